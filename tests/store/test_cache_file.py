@@ -10,7 +10,7 @@ from people_games import finished, keep
 
 from tide_gui import __version__
 from tide_gui.lean_start import digest
-from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, write_cache
+from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, sweep_caches, write_cache
 
 
 class Line(NamedTuple):
@@ -50,6 +50,57 @@ def test_a_cache_of_another_version_or_form_is_as_good_as_none(tmp_path, cache):
     content = msgspec.msgpack.encode(cache)
     (tmp_path / "games").write_bytes(digest(content, 16) + content)
     assert read_cache(tmp_path / "games", KIND) is None
+
+
+def linked(path, outside):
+    outside.write_bytes(b"precious")
+    outside.chmod(0o644)
+    path.symlink_to(outside)
+
+
+def linked_twice(path, outside):
+    linked(path.with_name("first"), outside)
+    path.symlink_to(path.with_name("first"))
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        linked,
+        linked_twice,
+        lambda path, outside: path.symlink_to(outside),
+        lambda path, outside: path.symlink_to("/dev/null"),
+        lambda path, outside: path.mkdir(),
+        lambda path, outside: os.mkfifo(path),
+    ],
+)
+def test_what_is_no_file_of_its_own_is_neither_read_nor_replaced(tmp_path, make):
+    outside, file = tmp_path / "outside", tmp_path / "cache" / "games"
+    file.parent.mkdir()
+    make(file, outside)
+    before = file.lstat(), outside.exists() and outside.stat()
+    write_cache(file, LINES)
+    assert (file.lstat(), outside.exists() and outside.stat()) == before
+    assert [path.name for path in file.parent.glob(".*")] == []
+    assert read_cache(file, KIND) is None
+
+
+def test_a_cache_in_a_linked_folder_is_neither_read_nor_written(tmp_path):
+    folder = tmp_path / "cache"
+    write_cache(tmp_path / "outside" / "games", LINES)
+    folder.symlink_to(tmp_path / "outside")
+    before = (tmp_path / "outside" / "games").read_bytes()
+    write_cache(folder / "games", {})
+    assert (tmp_path / "outside" / "games").read_bytes() == before
+    assert read_cache(folder / "games", KIND) is None
+
+
+def test_parts_of_killed_writers_are_swept_but_not_those_of_others(tmp_path):
+    left, other = tmp_path / ".games.1234abcd.part", tmp_path / ".notes.1234abcd.part"
+    left.touch()
+    other.touch()
+    sweep_caches(tmp_path / "games", tmp_path / "gone" / "games")
+    assert list(tmp_path.iterdir()) == [other]
 
 
 def test_where_nothing_can_be_written_nothing_is_lost(tmp_path):

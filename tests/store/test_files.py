@@ -188,14 +188,50 @@ def test_the_folder_is_made_when_it_is_needed(tmp_path):
     assert path.read_bytes() == b"new"
 
 
-def test_a_link_stays_a_link_and_its_target_is_written(tmp_path):
+def test_a_link_stays_a_link_and_its_target_is_written_and_keeps_its_mode(tmp_path):
     target, link = tmp_path / "elsewhere" / "game.tide", tmp_path / "game.tide"
+    target.parent.mkdir()
+    target.touch()
+    target.chmod(0o640)
     link.symlink_to(target)
     for content in (b"first", b"second"):
         write_whole(link, content)
         assert link.is_symlink()
         assert target.read_bytes() == content
+        assert mode_of(target) == 0o640
     assert list(target.parent.iterdir()) == [target]
+
+
+@pytest.mark.parametrize("leads_to", ["/dev/null", "nothing", "."])
+def test_a_link_to_anything_but_a_file_is_refused_and_nothing_is_made(tmp_path, leads_to):
+    path = tmp_path / "game.tide"
+    path.symlink_to(leads_to)
+    device = Path("/dev/null").stat()
+    with pytest.raises(OSError, match=r"not a file|No such file"):
+        write_whole(path, b"new")
+    assert list(tmp_path.iterdir()) == [path]
+    assert Path("/dev/null").stat().st_mode == device.st_mode
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, socket_at])
+def test_what_is_no_file_is_not_replaced(tmp_path, make):
+    path = tmp_path / "game.tide"
+    make(path)
+    before = path.stat()
+    with pytest.raises(OSError, match="not a file"):
+        write_whole(path, b"new")
+    assert path.stat().st_mode == before.st_mode
+
+
+def test_the_other_name_of_a_file_keeps_its_content_and_its_mode(tmp_path):
+    other, path = tmp_path / "other", tmp_path / "game.tide"
+    other.write_bytes(b"old")
+    other.chmod(0o644)
+    path.hardlink_to(other)
+    make_private(path)
+    assert mode_of(other) == 0o644
+    write_whole(path, b"new")
+    assert (other.read_bytes(), mode_of(other), mode_of(path)) == (b"old", 0o644, 0o600)
 
 
 def test_a_loop_of_links_is_refused_and_left(tmp_path):

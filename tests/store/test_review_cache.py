@@ -7,7 +7,7 @@ import pytest
 from playing import PLAIN_SETTINGS, played_out
 
 from tide_gui.rules.game import Weighed
-from tide_gui.store import review_cache
+from tide_gui.store import cache_file
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import Takeover
 from tide_gui.table.review import Verdict
@@ -51,7 +51,7 @@ def test_a_changed_record_has_no_review(kept, record):
 
 
 def test_another_version_weighs_anew(kept, record, monkeypatch):
-    monkeypatch.setattr(review_cache, "__version__", "99")
+    monkeypatch.setattr(cache_file, "__version__", "99")
     assert kept.read(record) == ()
 
 
@@ -62,6 +62,26 @@ def test_a_damaged_review_is_made_anew(kept, record, tmp_path, content):
     assert kept.read(record) == ()
     kept.write(record, VERDICTS)
     assert kept.read(record) == VERDICTS
+
+
+def test_a_review_with_any_other_byte_is_made_anew(kept, record, tmp_path):
+    [file] = (tmp_path / "reviews").iterdir()
+    whole = file.read_bytes()
+    for at in range(0, len(whole), 7):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
+        assert kept.read(record) == ()
+
+
+def test_a_folder_of_reviews_that_is_a_link_is_neither_written_nor_swept(kept, record, tmp_path):
+    folder, outside = tmp_path / "reviews", tmp_path / "outside"
+    folder.rename(outside)
+    folder.symlink_to(outside)
+    before = {file: file.read_bytes() for file in outside.iterdir()}
+    kept.write(record, ())
+    kept.forget()
+    ReviewCache(folder).sweep(())
+    assert {file: file.read_bytes() for file in outside.iterdir()} == before
+    assert kept.read(record) == ()
 
 
 def test_a_review_that_cannot_be_kept_is_no_error(tmp_path, record):

@@ -146,6 +146,23 @@ def test_whatever_is_in_the_list_can_be_deleted_and_put_back(saves, trash):
     assert (saves.folder / "nowhere.tide").readlink() == Path("nothing")
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_trash_or_a_day_that_is_a_link_is_never_filled_or_emptied(saves, trash, tmp_path, whole):
+    place = trash.take(saved(saves), TODAY - KEPT - 9 * DAY)
+    link = trash.folder if whole else place.parent
+    link.rename(tmp_path / "outside")
+    link.symlink_to(tmp_path / "outside")
+    outside = list((tmp_path / "outside").rglob("*"))
+    trash.remove_old(TODAY)
+    trash.empty()
+    assert list((tmp_path / "outside").rglob("*")) == outside
+    assert (trash.all(), trash.files()) == ((), ())
+    path = saved(saves)
+    with pytest.raises(OSError, match="the trash is a link"):
+        trash.take(path, TODAY - KEPT - 9 * DAY)
+    assert path.exists()
+
+
 def test_a_link_is_not_replaced_by_a_game_that_comes_back(saves, trash):
     place = trash.take(saved(saves), TODAY)
     link = saves.folder / place.name

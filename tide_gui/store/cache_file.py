@@ -11,7 +11,7 @@ import msgspec
 
 from tide_gui import __version__
 from tide_gui.lean_start import digest
-from tide_gui.store.files import read_whole, write_whole
+from tide_gui.store.files import check_own, read_whole, sweep, write_own
 from tide_gui.store.saved_game import is_game
 from tide_gui.table.record import DECODE_ERRORS
 
@@ -58,6 +58,7 @@ def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
 def read_cache(file: Path, kind: type[T]) -> T | None:
     """Return what is cached; None if the file is missing, damaged, or of another version of the program."""
     try:
+        check_own(file)
         content = read_whole(file, LARGEST_CACHE)
         if digest(content[DIGEST:], DIGEST) == content[:DIGEST]:
             program, cached = msgspec.msgpack.decode(content[DIGEST:], type=tuple[str, kind])  # type: ignore[valid-type]
@@ -71,4 +72,12 @@ def write_cache(file: Path, cached: object) -> None:
     """Keep this for the next time; where nothing can be written, everything is read again."""
     content = msgspec.msgpack.encode((__version__, cached))
     with suppress(OSError):
-        write_whole(file, digest(content, DIGEST) + content)
+        write_own(file, digest(content, DIGEST) + content)
+
+
+def sweep_caches(*files: Path) -> None:
+    """Remove what killed processes left of these files."""
+    for file in files:
+        with suppress(OSError):
+            check_own(file)
+            sweep(file.parent, file.name)

@@ -59,11 +59,39 @@ def read_whole(path: Path, largest: int = LARGEST) -> bytes:
 def write_whole(path: Path, content: bytes, mode: int = PRIVATE) -> None:
     """Replace the file atomically: a killed process leaves the old content or the new, never a part.
 
-    A link stays a link. The file gets this mode where the system allows it.
+    A person's link to a file is followed, and that file keeps its mode; any other gets this mode where the
+    system allows it. OSError if something else than a file is there.
     """
-    path = Path(os.path.realpath(path))
-    if path.is_symlink():  # what `realpath` leaves of a loop
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    if path.is_symlink():
+        path, mode = _behind_link(path)
+    elif os.path.lexists(path) and not path.is_file():
+        raise OSError(errno.EINVAL, "not a file")
+    _replace(path, content, mode)
+
+
+def write_own(path: Path, content: bytes) -> None:
+    """Replace a file that belongs to the program alone, as `write_whole` does; follow no link."""
+    check_own(path)
+    _replace(path, content, PRIVATE)
+
+
+def check_own(path: Path) -> None:
+    """OSError if this path or its folder is a link, or something else than a file is there."""
+    if path.parent.is_symlink() or path.is_symlink():
+        raise OSError(errno.ELOOP, "a link")
+    if os.path.lexists(path) and not path.is_file():
+        raise OSError(errno.EINVAL, "not a file")
+
+
+def _behind_link(path: Path) -> tuple[Path, int]:
+    """Return the file to which a link leads, and its mode."""
+    found = path.stat()  # fails if it leads nowhere, or in a circle
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "not a file")
+    return Path(os.path.realpath(path)), stat.S_IMODE(found.st_mode)
+
+
+def _replace(path: Path, content: bytes, mode: int) -> None:
     _make_folder(path.parent)
     part, file = _new_part(path)
     try:
@@ -153,11 +181,16 @@ def sweep(folder: Path, pattern: str) -> None:
 
 
 def make_private(*paths: Path) -> None:
-    """Let only the owner read these files and folders; links, and what is not there, stay as they are."""
+    """Let only the owner read these files and folders.
+
+    Links stay as they are, also files that have another name elsewhere, and what is not there.
+    """
     for path in paths:
         with suppress(OSError):
-            mode = stat.S_IMODE(path.lstat().st_mode)
-            if mode != mode & PRIVATE_FOLDER and not path.is_symlink():
+            found = path.lstat()
+            linked = stat.S_ISLNK(found.st_mode) or (stat.S_ISREG(found.st_mode) and found.st_nlink > 1)
+            mode = stat.S_IMODE(found.st_mode)
+            if mode != mode & PRIVATE_FOLDER and not linked:
                 path.chmod(mode & PRIVATE_FOLDER)
 
 

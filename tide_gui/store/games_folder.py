@@ -15,6 +15,7 @@ from tide_gui.store.files import (
     names,
     read_whole,
     sweep,
+    write_own,
     write_whole,
 )
 from tide_gui.store.listing import Listing
@@ -68,6 +69,12 @@ class GamesFolder:
         """Give a game a title; an empty one takes it away. InUse if it is open in another window."""
         with claimed(path):
             write_whole(path, retitled(read_whole(path), path.name, title))
+
+    def write_cached(
+        self, path: Path, record: Record, standing: Standing, outcome: Outcome | None, now: str
+    ) -> None:
+        """Save a game that can be thrown away; follow no link."""
+        write_own(path, written(record, standing, outcome, now))
 
     def sweep(self) -> None:
         """Remove the leftovers of killed processes, and hide the games of former versions from others."""

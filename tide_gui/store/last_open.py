@@ -3,16 +3,13 @@
 The note holds as long as no file comes into the folder of games or leaves it, and saving a game does both.
 """
 
-from contextlib import suppress
+import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
-import msgspec
-from msgspec import Struct
-
-from tide_gui.store.files import read_whole, write_whole
+from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.store.saved_game import SavedGame, is_game, read_saved
-from tide_gui.table.record import DECODE_ERRORS
 
 State = tuple[int, int, int]
 
@@ -24,9 +21,9 @@ class Noted:
     saved: SavedGame | None
 
 
-class _Note(Struct, frozen=True):
+class _Note(NamedTuple):
     folder: State
-    name: str  # of the file; empty if no game is to go on
+    name: bytes  # of the file, as the system keeps it; empty if no game is to go on
 
 
 class LastOpen:
@@ -40,7 +37,7 @@ class LastOpen:
         note = self._note()
         if note is None or not self._has_state(note.folder):
             return None
-        return self._open_game(note.name) if note.name else Noted(None)
+        return self._open_game(os.fsdecode(note.name)) if note.name else Noted(None)
 
     def _has_state(self, state: State) -> bool:
         try:
@@ -55,10 +52,7 @@ class LastOpen:
         return Noted(saved) if saved.header and saved.header.outcome is None else None
 
     def _note(self) -> _Note | None:
-        try:
-            return msgspec.json.decode(read_whole(self._file), type=_Note)
-        except (OSError, *DECODE_ERRORS):
-            return None
+        return read_cache(self._file, _Note)
 
     def state(self) -> State:
         """Return by what the folder is known to have the same files; OSError if it cannot be read."""
@@ -67,7 +61,6 @@ class LastOpen:
 
     def write(self, state: State, name: str) -> None:
         """Note a game of a list that was read after the folder had this state."""
-        note = _Note(state, name)
+        note = _Note(state, os.fsencode(name))
         if note != self._note():
-            with suppress(OSError):
-                write_whole(self._file, msgspec.json.encode(note))
+            write_cache(self._file, note)

@@ -3,23 +3,22 @@
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
-from msgspec import Struct
 
-from tide_gui import __version__
 from tide_gui.lean_start import digest
-from tide_gui.store.files import read_whole, sweep, write_whole
-from tide_gui.table.record import DECODE_ERRORS, Record
+from tide_gui.store.cache_file import read_cache, write_cache
+from tide_gui.store.files import check_own, sweep
+from tide_gui.table.record import Record
 from tide_gui.table.review import Verdict
 
 SUFFIX = ".review"
 
 
-class _Page(Struct):
-    program: str  # another version has other experts
-    record: str
-    verdicts: tuple[Verdict, ...]
+class _Page(NamedTuple):
+    record: str  # its digest
+    verdicts: tuple[Verdict, ...] = ()
 
 
 class KeptReview:
@@ -30,24 +29,18 @@ class KeptReview:
 
     def read(self, record: Record) -> tuple[Verdict, ...]:
         """Return what was found in this record; empty if nothing is known of it as it is now."""
-        if self._path is None:
-            return ()
-        try:
-            page = msgspec.json.decode(read_whole(self._path), type=_Page)
-        except (OSError, *DECODE_ERRORS):
-            return ()
-        return page.verdicts if (page.program, page.record) == (__version__, _digest(record)) else ()
+        page = (self._path and read_cache(self._path, _Page)) or _Page("")
+        return page.verdicts if page.record == _digest(record) else ()
 
     def write(self, record: Record, verdicts: Sequence[Verdict]) -> None:
         if self._path:
-            page = _Page(__version__, _digest(record), tuple(verdicts))
-            with suppress(OSError):
-                write_whole(self._path, msgspec.json.encode(page))
+            write_cache(self._path, _Page(_digest(record), tuple(verdicts)))
 
     def forget(self) -> None:
         """Delete it, as its record was."""
         if self._path:
             with suppress(OSError):
+                check_own(self._path)
                 self._path.unlink()
 
 
@@ -63,6 +56,8 @@ class ReviewCache:
 
     def sweep(self, records: Collection[str]) -> None:
         """Remove the reviews of all records but these, and what killed processes left behind."""
+        if self.folder.is_symlink():
+            return  # what lies there need not be ours
         sweep(self.folder, f"*{SUFFIX}")
         kept = {self._path(name) for name in records}
         with suppress(OSError):

@@ -1,9 +1,11 @@
 """The trash: a folder in the folder of games, with a folder for each day on which games were deleted.
 
 Everything stays on one disk, so that a game is moved at once. The day is the name of a folder and not the
-time of a file, so that no moment exists at which a game is in the trash without its day.
+time of a file, so that no moment exists at which a game is in the trash without its day. A link in place of
+the trash or of a day is not followed: what lies there was not deleted here.
 """
 
+import errno
 import os
 from collections.abc import Collection, Iterator
 from contextlib import suppress
@@ -38,6 +40,8 @@ class Trash:
         """Move a game to the trash and return its new place; InUse if it is open in another window."""
         with claimed(path):
             place = unused(self.folder / today.isoformat() / path.name)
+            if self.folder.is_symlink() or place.parent.is_symlink():
+                raise OSError(errno.ELOOP, "the trash is a link")
             move(path, place)
         return place
 
@@ -109,6 +113,8 @@ class Trash:
                         yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:
+        if self.folder.is_symlink():
+            return []
         try:
             return [folder for folder in self.folder.iterdir() if _is_day(folder)]
         except FileNotFoundError:
@@ -116,11 +122,12 @@ class Trash:
 
 
 def _is_day(folder: Path) -> bool:
-    """Whether a folder has the name of a day; others were not made by this program."""
+    """Whether this is a folder with the name of a day; others were not made by this program."""
     try:
-        return date.fromisoformat(folder.name).isoformat() == folder.name and folder.is_dir()
+        named = date.fromisoformat(folder.name).isoformat() == folder.name
     except ValueError:
         return False
+    return named and folder.is_dir() and not folder.is_symlink()
 
 
 def _remove_if_empty(folder: Path) -> None:

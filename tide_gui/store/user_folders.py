@@ -43,6 +43,11 @@ class UserFolders:
         return self.cache / "headers"
 
     @property
+    def days(self) -> Path:
+        """The folder with games of the expert; they can be thrown away."""
+        return self.cache / "days"
+
+    @property
     def last_open(self) -> Path:
         """The file that keeps which game is to go on; it can be thrown away."""
         return self.cache / "last-open"

@@ -27,7 +27,9 @@ def read_versioned(
     """
     try:
         content = read_whole(path)
-    except FileNotFoundError:
+    except FileNotFoundError as error:
+        if path.is_symlink():
+            raise fault(f"{path.name} cannot be read: it is a link that leads nowhere") from error
         return None
     except OSError as error:
         raise fault(f"{path.name} cannot be read: {error.strerror}") from error

@@ -188,16 +188,23 @@ def test_settings_that_were_deleted_are_written_as_the_window_has_them(path):
     assert read_settings(path).settings == Settings(theme="dark", volume=5)
 
 
-def test_settings_behind_a_link_whose_target_is_gone_are_written_as_the_window_has_them(path, tmp_path):
+def test_a_link_whose_target_is_gone_is_set_aside_and_settings_are_written_as_the_window_has_them(
+    path, tmp_path
+):
     path.parent.mkdir()
-    path.symlink_to(tmp_path / "elsewhere.json")
+    elsewhere = tmp_path / "elsewhere.json"
+    elsewhere.touch()
+    path.symlink_to(elsewhere)
     write_settings(path, KeptSettings(Settings(theme="dark")))
     preferences = Preferences(path)
-    (tmp_path / "elsewhere.json").unlink()
+    assert preferences.settings.theme == "dark"
+    elsewhere.unlink()
+    assert Preferences(path).error_message == "settings.json cannot be read: it is a link that leads nowhere"
     preferences.volume = 5
     preferences.flush()
-    assert path.is_symlink()
     assert read_settings(path).settings == Settings(theme="dark", volume=5)
+    assert path.with_name("settings.json.damaged").is_symlink()
+    assert not elsewhere.exists()
 
 
 def test_settings_that_are_damaged_while_the_window_is_open_are_set_aside(path):

@@ -1228,17 +1228,30 @@ def test_a_copy_never_replaces_a_game_that_is_being_played(open_program, tmp_pat
     assert played.read_bytes() == before
 
 
-def test_partial_settings_and_fault_reports_of_killed_windows_are_removed(open_program, tmp_path):
+def test_what_killed_windows_left_of_any_file_is_removed(open_program, tmp_path):
+    """A part of a file can hold a name."""
     driver = open_program()
+    outside = tmp_path / "elsewhere" / "sea.json"
+    outside.parent.mkdir()
+    outside.write_bytes(b"{}")
+    (tmp_path / "people.json").symlink_to(outside)
     left = [
         tmp_path / ".settings.json.4321.part",
+        tmp_path / ".people.json.4321.part",
+        tmp_path / ".people.json.lock",
+        outside.parent / ".sea.json.4321.part",
+        tmp_path / "games" / ".onda 2026-11-20.tide.4321.part",
         tmp_path / "logs" / ".fault 2026-11-20 180000.txt.4321.part",
+        *(tmp_path / "cache" / f".{name}.4321.part" for name in ("headers", "last-open", "summaries")),
+        tmp_path / "cache" / "days" / ".onda 2026-11-20.tide.4321.part",
+        tmp_path / "cache" / "reviews" / ".onda 2026-11-20.tide.review.4321.part",
     ]
     for part in left:
-        part.parent.mkdir(exist_ok=True)
+        part.parent.mkdir(parents=True, exist_ok=True)
         part.write_bytes(b"half")
     driver.program.sweep()
-    assert not any(part.exists() for part in left)
+    assert [part for part in left if part.exists()] == []
+    assert outside.read_bytes() == b"{}"
 
 
 def test_files_of_former_versions_become_private_and_a_chosen_folder_stays_as_it_is(open_program, tmp_path):

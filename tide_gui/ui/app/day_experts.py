@@ -23,7 +23,7 @@ class DayExperts(QObject):
     def __init__(self, around: Surroundings, parent: QObject) -> None:
         """Nothing is read before `read`."""
         super().__init__(parent)
-        self._saves, self._now = GamesFolder(around.folders.cache / "days"), around.now
+        self._saves, self._now = GamesFolder(around.folders.days), around.now
         self._found: dict[str, SavedGame] = {}
         self.playing = ExpertGame(around.services, self)
         self.playing.advanced.connect(self._on_advanced)
@@ -65,5 +65,5 @@ class DayExperts(QObject):
         record, now = table.record, self._now().isoformat(timespec="seconds")
         path = self._file(record.game, str(record.extra[DAY]))
         with suppress(OSError):
-            self._saves.write(path, record, table.standing(), table.outcome(), now)
+            self._saves.write_cached(path, record, table.standing(), table.outcome(), now)
         self.read()

@@ -1,5 +1,6 @@
 """The object behind the window: pages, games, settings, error messages."""
 
+import os
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from datetime import datetime
@@ -16,8 +17,10 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
+from tide_gui.store.cache_file import sweep_caches
 from tide_gui.store.files import make_private, sweep
 from tide_gui.store.review_cache import ReviewCache
+from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
@@ -318,7 +321,12 @@ class Program(QObject):
         """Remove what killed windows left behind, and hide what former versions wrote from others."""
         self._library.sweep()
         folders = self._around.folders
-        sweep(folders.settings.parent, folders.settings.name)
+        for file in (folders.settings, folders.people):
+            sweep(file.parent, file.name)
+            if file.is_symlink():
+                real = Path(os.path.realpath(file))
+                sweep(real.parent, real.name)
+        sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
         sweep(folders.logs, REPORTS)
         make_private(folders.settings, folders.logs, *folders.logs.glob(REPORTS), *folders.own)
 
