@@ -14,7 +14,7 @@ from tide_gui.rules.quoting import LONGEST_QUOTE, plain, quoted, shortened
         ("a\nb\r\t\x00\x7f\x9b", r"a\nb\r\t\x00\x7f\x9b"),
         ("gpj.\u202etide", r"gpj.\u202etide"),
         ("\u2066a\u2069\u200e\u200f\u061c\u2028", r"\u2066a\u2069\u200e\u200f\u061c\u2028"),
-        ("\udcff", r"\udcff"),
+        ("\udcff", "\ufffd"),
     ],
 )
 def test_letters_that_steer_a_terminal_or_turn_the_writing_are_escaped(text, escaped):

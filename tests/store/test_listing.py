@@ -13,7 +13,7 @@ from tide_gui.store.listing import Line, Listing
 from tide_gui.table.record import written
 
 THREE = Setting(TurnTheTide(), 3)
-LINES = dict[str, Line]  # what the cache holds
+LINES = dict[bytes, Line]  # what the cache holds
 
 
 class Folder:
@@ -102,7 +102,7 @@ def test_a_damaged_game_is_read_every_time_and_never_cached(folder):
     (folder.games / "gone.tide").symlink_to(folder.games / "nowhere")
     (folder.games / "folder.tide").mkdir()
     assert folder.read()[0] == {"1.tide": 1, "bad.tide": None, "gone.tide": None, "folder.tide": None}
-    assert list(read_cache(folder.cache, LINES)) == ["1.tide"]
+    assert list(read_cache(folder.cache, LINES)) == [b"1.tide"]
     assert "bad.tide" in folder.read()[1]
     folder.save(2, "bad.tide")
     assert folder.read()[0]["bad.tide"] == 2

@@ -1,13 +1,16 @@
 """The page of saved games and the page of the trash, by keys and mouse, and for a screen reader."""
 
+import os
+
 import pytest
 from playing import Setting, played_out
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 
 from tide_gui.rules.catalog import all_games
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.title import title_in
+from tide_gui.ui.qt_paths import path_in
 
 Key, Modifier, Role = Qt.Key, Qt.KeyboardModifier, QAccessible.Role
 CONTROL = Modifier.ControlModifier
@@ -93,6 +96,36 @@ def test_the_last_game_is_deleted_and_comes_back_by_the_keyboard(games_page):
     assert kept(window) == before
     window.press(Key.Key_Return)
     assert window.program.page == "table"
+
+
+def test_a_game_whose_name_is_no_utf_8_is_opened_deleted_and_brought_back_by_the_keyboard(
+    games_page, tmp_path
+):
+    """Such names come out of old archives."""
+    games = tmp_path / "games"
+    names = {os.fsdecode(b"Zo\xeb.tide"), os.fsdecode(b"Zo\xe9.tide")}
+    window = games_page()
+    for game, name in zip(sorted(games.glob("*.tide"))[:2], sorted(names), strict=True):
+        game.rename(games / name)
+    (games / os.fsdecode(b"\xff.tide")).write_bytes(b"rubbish")
+    before = kept(window)
+    window.program.show("games")
+    window.settle()
+    assert "\ufffd.tide" in window.words()
+    for _ in before:
+        window.press(Key.Key_Delete)
+    assert kept(window) == set()
+    for _ in before:
+        window.press(Key.Key_Z, CONTROL)
+    assert kept(window) == before
+    window.program.show("people")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.show("games")
+    assert {path_in(path) for path in paths(window)} == {games / name for name in before}
+    window.program.openUrl(QUrl.fromEncoded(b"file://" + os.fsencode(games) + b"/%FF.tide"))
+    assert window.program.errorMessage.startswith("\ufffd.tide, line 1: ")
+    window.close()
+    assert {path.name for path in (tmp_path / "cache").iterdir()} >= {"headers", "summaries"}
 
 
 def test_a_search_narrows_the_list_while_it_is_typed_and_escape_ends_it(games_page):

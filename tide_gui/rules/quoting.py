@@ -11,8 +11,15 @@ _STEERING_LETTER = re.compile(f"[{STEERING}]")
 
 
 def plain(text: str) -> str:
-    """Return the text with escapes for the letters that steer a terminal or the direction of writing."""
-    return _STEERING_LETTER.sub(lambda letter: ascii(letter[0])[1:-1], text)
+    """Return the text with escapes for the letters that steer a terminal or the direction of writing.
+
+    Surrogates stand for what could not be read as a letter, and are shown so.
+    """
+    return _STEERING_LETTER.sub(_shown, text)
+
+
+def _shown(letter: re.Match[str]) -> str:
+    return "\ufffd" if letter[0] >= "\ud800" else ascii(letter[0])[1:-1]
 
 
 def shortened(text: str, longest: int = LONGEST_QUOTE) -> str:

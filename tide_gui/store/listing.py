@@ -1,5 +1,6 @@
 """The list of the games in a folder. What was read of a file stays known while the file stays the same."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -27,7 +28,7 @@ class Listing:
     def __init__(self, folder: Path, cache: Path | None = None) -> None:
         """Nothing is read before `reading`."""
         self._folder, self._cache = folder, cache
-        self._cached: dict[str, Line] | None = None  # None before the cache is read
+        self._cached: dict[bytes, Line] | None = None  # None before the cache is read
         self._known: dict[str, _Known] = {}
         self._readings = 0
         self.complete = False  # whether the folder was read to its end
@@ -41,7 +42,7 @@ class Listing:
         self._readings += 1
         this, found = self._readings, dict[str, _Known]()
         if self._cached is None:
-            self._cached = (self._cache and read_cache(self._cache, dict[str, Line])) or {}
+            self._cached = (self._cache and read_cache(self._cache, dict[bytes, Line])) or {}
         for name, stamp in stamps_of(self._folder):
             self._known[name] = found[name] = self._look_at(name, stamp)
             yield
@@ -51,7 +52,7 @@ class Listing:
             self.complete = True
 
     def _look_at(self, name: str, stamp: Stamp | None) -> _Known:
-        known, cached = self._known.get(name), (self._cached or {}).get(name)
+        known, cached = self._known.get(name), (self._cached or {}).get(os.fsencode(name))
         if known and stamp and known.stamp == stamp and known.saved.header:
             return known
         path = self._folder / name
@@ -68,7 +69,7 @@ class Listing:
     def keep(self) -> None:
         """Write the cache if it would differ."""
         lines = {
-            name: Line(known.stamp, known.line)
+            os.fsencode(name): Line(known.stamp, known.line)
             for name, known in self._known.items()
             if known.stamp and known.saved.header
         }

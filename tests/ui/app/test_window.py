@@ -17,7 +17,9 @@ from windows import WindowBots, WindowDriver, process_events
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.state import cards_of
+from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.settings import read_settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
 from tide_gui.ui.app.preferences import Preferences
@@ -425,6 +427,26 @@ def test_under_the_curtain_the_accessibility_tree_has_nothing_of_the_table(open_
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
     assert any("Ann" in name for name in names)
     assert not any("tide deck" in name or "weather card" in name for name in names)
+
+
+def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, monkeypatch):
+    window = open_window()
+    window.sit("pbb")
+    file = window.session.controller.game.autosave.path
+    window.preferences.change(volume=5)
+
+    def fail(*_):
+        raise RuntimeError("worn out")
+
+    monkeypatch.setattr(window.program._library, "close", fail)
+    monkeypatch.setattr(window.program.people, "stop", fail)
+    with pytest.raises(RuntimeError, match="worn out"):
+        window.close()
+    assert window.bots.closed
+    lock = lock_of(file)
+    assert lock.take()
+    lock.remove()
+    assert read_settings(window.folders.settings).settings.volume == 5
 
 
 def test_the_settings_are_saved_when_the_window_closes(open_window, tmp_path):

@@ -22,6 +22,7 @@ from tide_gui.ui.app.day_experts import DayExperts
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,7 +166,7 @@ class Days(QObject):
         self._read_games()
         attempts = self._here(game)
         if attempts and attempts.to_continue:
-            self.opens.emit(str(attempts.to_continue.saved.path))
+            self.opens.emit(path_text(attempts.to_continue.saved.path))
         elif self._is_as_shown():
             record = self._record(game)
             self.begins.emit(record.as_practice(SAME_DEAL) if attempts else record)
@@ -209,7 +210,7 @@ class Days(QObject):
         """View the game of the expert, once the person has finished."""
         attempts, kept = self._here(game), self._experts.kept(game, self._day.isoformat())
         if attempts and attempts.finished and kept:
-            self.opens.emit(str(kept.path))
+            self.opens.emit(path_text(kept.path))
 
 
 def bots_on(game: str, day: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.models.game_list import GameList, ListRow
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_in, path_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +63,10 @@ class DeletedGames(QObject):
     @Slot(str)
     def delete(self, path: str) -> None:
         """Move a game to the trash, without asking; leave its table first if it is open."""
-        name = self._library.name_of(Path(path))
-        self._game.leave_file(Path(path))
-        if place := self._library.throw_away(Path(path)):
+        file = path_in(path)
+        name = self._library.name_of(file)
+        self._game.leave_file(file)
+        if place := self._library.throw_away(file):
             self._undoable.append(Undoable(name, place))
             self.changed.emit()
 
@@ -75,7 +77,7 @@ class DeletedGames(QObject):
             return ""
         path = self._library.put_back(self._undoable.pop().place)
         self.changed.emit()
-        return str(path or "")
+        return path_text(path) if path else ""
 
     @Slot()
     def forgetUndo(self) -> None:
@@ -87,13 +89,13 @@ class DeletedGames(QObject):
 
     @Slot(str)
     def putBack(self, path: str) -> None:
-        self._library.put_back(Path(path))
+        self._library.put_back(path_in(path))
         self._changed_by_hand()
 
     @Slot(str)
     def remove(self, path: str) -> None:
         """Delete a game in the trash for good."""
-        self._library.delete(Path(path))
+        self._library.delete(path_in(path))
         self._changed_by_hand()
 
     @Slot()

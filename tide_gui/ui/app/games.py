@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from operator import attrgetter
-from pathlib import Path
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
@@ -25,6 +24,7 @@ from tide_gui.ui.models.sifting import (
     people_in,
 )
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_in, path_of
 
 
 @qml_class
@@ -171,7 +171,7 @@ class Games(QObject):
     @Slot(str, str)
     def entitle(self, path: str, title: str) -> None:
         """Give a game a title of its own; an empty one takes it away."""
-        title, file = title.strip(), Path(path)
+        title, file = title.strip(), path_in(path)
         if fault := self.titleFault(title):
             self._show_error(fault)
         elif controller := self._game.kept_in(file):
@@ -183,7 +183,7 @@ class Games(QObject):
 
     @Slot(str, QUrl)
     def saveCopy(self, path: str, target: QUrl) -> None:
-        self._library.copy(Path(path), Path(target.toLocalFile()))
+        self._library.copy(path_in(path), path_of(target))
 
     @Slot()
     def openFolder(self) -> None:

@@ -1,5 +1,6 @@
 """Gathers the summaries of all finished games in a folder: from the cache, or else from their records."""
 
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -44,7 +45,8 @@ class Gathering:
     def look(self) -> None:
         """Look which files there are; forget those that are gone or changed. OSError if that fails."""
         if not self._recalled:
-            self._games, self._recalled = read_cache(self._cache, dict[str, CachedGame]) or {}, True
+            cached, self._recalled = read_cache(self._cache, dict[bytes, CachedGame]) or {}, True
+            self._games = {os.fsdecode(name): game for name, game in cached.items()}
         before, found = self._games, stamps_of(self._folder)
         stamps = {name: stamp for name, stamp in found if stamp}
         self._games = {
@@ -103,7 +105,7 @@ class Gathering:
     def keep(self) -> None:
         """Write the cache if it would differ."""
         if self._changed:
-            write_cache(self._cache, self._games)
+            write_cache(self._cache, {os.fsencode(name): game for name, game in self._games.items()})
             self._changed = False
 
 

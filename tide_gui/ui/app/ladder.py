@@ -29,6 +29,7 @@ from tide_gui.ui.app.seating import seats_of
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.play.session import Session
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_text
 
 
 @qml_class
@@ -137,7 +138,7 @@ class Ladder(QObject):
         climb, unfinished, _ = self._found[game]
         rungs = rungs_in(game)
         if unfinished:
-            self.opens.emit(str(unfinished.saved.path))
+            self.opens.emit(path_text(unfinished.saved.path))
         elif climb.beaten < len(rungs):
             players = (PERSON, *bots_on(climb.beaten, rungs, seats_in(game)))
             extra = {LADDER: rungs[climb.beaten]}

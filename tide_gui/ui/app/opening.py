@@ -8,6 +8,7 @@ from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.play.history import UnknownGame
+from tide_gui.ui.qt_paths import path_in
 
 
 class Opening:
@@ -19,17 +20,18 @@ class Opening:
 
     def open(self, path: str) -> bool:
         """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
+        file = path_in(path)
         try:
-            self._open(self._library.listed_path(Path(path)))
+            self._open(self._library.listed_path(file))
         except UnreadableRecord as error:
-            self._show_error(self._damaged_text(Path(path).name, error))
+            self._show_error(self._damaged_text(file.name, error))
         except UnknownGame as error:
             text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
-            self._show_error(text.format(name=Path(path).name, game=shortened(str(error))))
+            self._show_error(text.format(name=file.name, game=shortened(str(error))))
         except (OSError, ValueError) as error:
             text = self._translate("Program", "{name} cannot be read: {reason}.")
             reason = error.strerror if isinstance(error, OSError) else ""
-            self._show_error(text.format(name=Path(path).name, reason=reason or error))
+            self._show_error(text.format(name=file.name, reason=reason or error))
         else:
             return True
         return False

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cached_property
 from operator import attrgetter
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -13,6 +12,7 @@ from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_of
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.chronicle import Chronicle
@@ -138,7 +138,7 @@ class People(QObject):
     @Slot(QUrl, result=bool)
     def export(self, to: QUrl) -> bool:
         """Write the games of the person as a table; return whether it was saved."""
-        return self._chronicle.export(self._name, Path(to.toLocalFile()))
+        return self._chronicle.export(self._name, path_of(to))
 
     @Slot()
     def erase(self) -> None:

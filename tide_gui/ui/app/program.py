@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from dataclasses import asdict
 from datetime import datetime
 from itertools import count
@@ -35,6 +36,7 @@ from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.play.services import Services
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_of, path_text
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.parts import Parts
@@ -271,7 +273,7 @@ class Program(QObject):
     def openUrl(self, url: QUrl) -> None:
         """Open a file that was dropped onto the window."""
         if url.isLocalFile():
-            self.open(url.toLocalFile())
+            self.open(path_text(path_of(url)))
         else:
             self.show_error(self._translate("Program", "Only files on this machine can be opened."))
 
@@ -372,13 +374,14 @@ class Program(QObject):
             self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)  # anew, because it shows names
 
     def close(self) -> None:
-        """Write pending settings and close the game."""
-        if self._made:
-            self._made.people.finish_erasing()
-            self._made.people.stop()
-            self._made.game.close()
-        self._preferences.flush()
-        self._library.close()
+        """Write pending settings and close the game, whatever one of them does."""
+        with ExitStack() as parts:
+            parts.callback(self._library.close)
+            parts.callback(self._preferences.flush)
+            if self._made:
+                parts.callback(self._made.game.close)
+                parts.callback(self._made.people.stop)
+                self._made.people.finish_erasing()
 
 
 def _for_qml(chapter: RulesText) -> dict[str, object]:

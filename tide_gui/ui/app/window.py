@@ -6,7 +6,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -167,14 +167,18 @@ class Window:
             self._windowed = visibility == QWindow.Visibility.Windowed
 
     def close(self) -> None:
-        """Save the geometry and end all parts; QML is deleted before the objects that it is bound to."""
-        if self._windowed:
-            self._preferences.change(window=_as_settings(self.root.geometry()))
-        self.program.close()
-        self.root.close()
-        delete(self.root if self._lent else self._engine)
-        self._bots.close()
-        self._sounds.close()
+        """Save the geometry and end all parts; QML is deleted before the objects that it is bound to.
+
+        If one part fails, the others are ended all the same.
+        """
+        with ExitStack() as parts:
+            parts.callback(self._sounds.close)
+            parts.callback(self._bots.close)
+            parts.callback(lambda: delete(self.root if self._lent else self._engine))
+            parts.callback(self.root.close)
+            parts.callback(self.program.close)
+            if self._windowed:
+                self._preferences.change(window=_as_settings(self.root.geometry()))
 
     @contextmanager
     def faults_reported(self) -> Iterator[None]:

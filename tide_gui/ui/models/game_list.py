@@ -22,6 +22,7 @@ from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.folding import folded
 from tide_gui.ui.models.rows import NO_INDEX, RowsModel
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_text
 
 NO_BREAK = "\N{NO-BREAK SPACE}"  # a date is never in two lines
 PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
@@ -58,7 +59,7 @@ class ListedGame:
 
     def __init__(self, saved: SavedGame, part: str, make: Callable[[SavedGame], ListRow]) -> None:
         header = saved.header if part != DAMAGED else None
-        self.source, self.part, self.path = saved, part, str(saved.path)
+        self.source, self.part, self.path = saved, part, path_text(saved.path)
         self.game, self.people = (header.game, _people(header)) if header else ("", ())
         self.saved_at = saved.saved_at if header else 0.0
         self._make = make
@@ -132,7 +133,7 @@ class GameLister:
         """Return the games sorted into open, finished and damaged ones, each part in the given order."""
         former, self._listed = self._listed, {}
         for saved in saves:
-            path = str(saved.path)
+            path = path_text(saved.path)
             self._listed[path] = self._as_before(former.get(path), saved) or self._new(saved)
         return sorted(self._listed.values(), key=lambda game: PARTS.index(game.part))
 
@@ -157,11 +158,11 @@ class GameLister:
     def row_of(self, saved: SavedGame) -> ListRow:
         header, path = saved.header, saved.path
         if header is None:
-            return _unreadable(str(path), path.name, saved.error_message)
+            return _unreadable(path_text(path), path.name, saved.error_message)
         if text := self._text_of(header.game):
             return self._readable(saved, header, text)
         error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
-        return _unreadable(str(path), header.game, error_message.format(name=path.name))
+        return _unreadable(path_text(path), header.game, error_message.format(name=path.name))
 
     def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
         names = [sitter.name for sitter in header.seats]
@@ -169,7 +170,7 @@ class GameLister:
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
         return ListRow(
-            path=str(saved.path),
+            path=path_text(saved.path),
             title=title,
             names=players,
             bots=self._bots(header),
