@@ -340,8 +340,6 @@ def test_a_window_stays_open_to_say_that_a_game_keeps_the_name(open_window, even
     assert lock.take()
     begin_to_erase(window)
     assert not window.root.close()
-    assert window.program.errorMessage.startswith(
-        "Games that are open or cannot be changed keep the name: 1."
-    )
+    assert window.program.errorMessage.startswith("The name stays in games that are open")
     lock.remove()
     assert window.root.close()

@@ -33,6 +33,11 @@ class UserFolders:
         return self.games.parent / "people.json"
 
     @property
+    def erasure(self) -> Path:
+        """The note of an erasure that is under way; it names who is erased."""
+        return self.games.parent / "people.erasing"
+
+    @property
     def summaries(self) -> Path:
         """The file that keeps summaries of finished games; it can be thrown away."""
         return self.cache / "summaries"

@@ -362,11 +362,68 @@ def test_a_game_that_is_open_keeps_the_name_and_that_is_told(evenings):
     evenings.erase("Ann")
     lock.remove()
     [error] = evenings.errors
-    assert error.startswith("Games that are open or cannot be changed keep the name: 1.")
+    assert error == (
+        "The name stays in games that are open or cannot be changed: The game of Ann, Bo and Cy."
+        " Close them, and erase the person once more."
+    )
     assert evenings.look().names == ["Ann", "Bo"]
     assert evenings.person.games == 1
     evenings.erase("Ann")
     assert evenings.look().names == ["Bo"]
+
+
+def test_of_many_games_that_keep_a_name_only_some_are_named(evenings, monkeypatch):
+    for number in range(7):
+        evenings.keep(f"more {number}", finished("pbb", deal=number))
+    monkeypatch.setattr(chronicle, "erase_names", failing)
+    evenings.erase("Ann")
+    [error] = evenings.errors
+    assert error.startswith(
+        "The name stays in 10 games that are open or cannot be changed, such as The game of"
+    )
+    assert error.count("The game of") == 5
+
+
+@pytest.mark.parametrize("steps", range(5))
+def test_an_erasure_in_which_a_window_was_killed_is_finished_at_the_next_start(evenings, steps):
+    evenings.people.choose("Ann")
+    evenings.people.rename("Annie")
+    Trash(evenings.folders.games).take(evenings.folders.games / "b.tide", date(2026, 11, 20))
+    killed = chronicle.Chronicle(evenings.around)
+    killed.recall()
+    erasing = killed.erasing(("Annie", "Ann"))
+    for _ in range(steps):
+        next(erasing, None)
+    killed.note._lock.give_back()  # as the system does
+    people = People(evenings.around)
+    people.erased.connect(evenings.erased.append)
+    people.go_on_erasing()
+    people.finish_erasing()
+    assert evenings.erased == ([["Annie", "Ann"]] if steps else [])
+    for path in evenings.folders.games.parent.rglob("*") if steps else ():
+        assert b"Ann" not in os.fsencode(path.name)
+        assert path.is_dir() or b"Ann" not in path.read_bytes(), path
+    assert not evenings.folders.erasure.exists()
+
+
+def test_what_another_window_erases_is_left_to_it(evenings):
+    other = chronicle.Chronicle(evenings.around)
+    other.recall()
+    erasing = other.erasing(("Ann",))
+    next(erasing)
+    people = People(evenings.around)
+    people.go_on_erasing()
+    assert not people.erasing
+    list(erasing)
+    other.note.end()
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish", b"[3]"])
+def test_a_damaged_note_of_an_erasure_is_removed(evenings, content):
+    evenings.folders.erasure.write_bytes(content)
+    evenings.people.go_on_erasing()
+    assert not evenings.people.erasing
+    assert not evenings.folders.erasure.exists()
 
 
 def test_a_person_is_erased_from_the_trash_too_and_its_games_wait_no_longer_there(evenings):
@@ -388,6 +445,7 @@ def test_a_game_that_vanishes_while_a_person_is_erased_keeps_nothing(evenings):
     for file in evenings.folders.games.glob("*.tide"):
         file.unlink()
     list(erasing)
+    known.note.end()
     assert not errors
 
 

@@ -12,10 +12,12 @@ from tide_gui.people.directory import Directory, is_somebody
 from tide_gui.people.export import csv_of
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
-from tide_gui.store.erasing import erase_names
+from tide_gui.presentation.text import listed
+from tide_gui.store.erasing import ErasureNote, erase_names
 from tide_gui.store.files import write_whole
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
+from tide_gui.store.saved_game import read_saved
 from tide_gui.store.trash import Trash
 from tide_gui.table.names import composed
 from tide_gui.table.record import Name, UnreadableRecord
@@ -30,7 +32,9 @@ from tide_gui.ui.app.person_words import (
     title_of,
 )
 from tide_gui.ui.app.surroundings import Surroundings
+from tide_gui.ui.models.game_list import GameLister, name_of
 
+MOST_NAMED = 5  # games in a sentence
 Eraser = Callable[[Path, Sequence[str]], None]
 
 
@@ -42,7 +46,7 @@ class Chronicle:
         self._around, folders, self._translate = around, around.folders, around.services.translate
         self._file, self._show_error = folders.people, around.show_error
         self.gathering = Gathering(folders.games, folders.summaries, self._translate)
-        self._trash = Trash(folders.games)
+        self._trash, self.note = Trash(folders.games), ErasureNote(folders.erasure)
         self._directory = Directory()
         self._games: dict[str, list[PlayedGame]] = {}
 
@@ -172,22 +176,38 @@ class Chronicle:
 
     def erasing(self, names: Sequence[str]) -> Iterator[None]:
         """Take a person out of all records, a record at a time, and forget them; the first name is theirs."""
+        self.note.begin(names)
         self._look_for_games()  # some may be new
-        kept = 0
+        kept = []
         for file, erase in self._records():
-            kept += not _erased(partial(erase, file, names))
+            if not _erased(partial(erase, file, names)):
+                kept.append(file)
             yield
         self.change(lambda directory: directory.erased(names[0]))
-        remove_damaged(self._file, names)
+        for file in (self._file, self._around.folders.settings):
+            remove_damaged(file, names)
         self._look_for_games()
         self.gathering.keep()  # without the name
         if kept:
+            self._show_error(self._kept_text(kept))
+
+    def _kept_text(self, files: Sequence[Path]) -> str:
+        games = [self._game_name(file) for file in files[:MOST_NAMED]]
+        text = self._translate(
+            "People",
+            "The name stays in games that are open or cannot be changed: {games}. "
+            "Close them, and erase the person once more.",
+        )
+        if len(files) > len(games):
             text = self._translate(
                 "People",
-                "Games that are open or cannot be changed keep the name: {count}. "
+                "The name stays in {count} games that are open or cannot be changed, such as {games}. "
                 "Close them, and erase the person once more.",
             )
-            self._show_error(text.format(count=kept))
+        return text.format(games=listed(games, self._translate), count=len(files))
+
+    def _game_name(self, file: Path) -> str:
+        return name_of(GameLister(self._translate).row_of(read_saved(file)), file, self._translate)
 
 
 def _erased(erase: Callable[[], None]) -> bool:

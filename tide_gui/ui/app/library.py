@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui import registry
-from tide_gui.rules.quoting import plain
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.last_open import LastOpen
@@ -17,7 +16,7 @@ from tide_gui.store.trash import Trash, Trashed
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
-from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow
+from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow, name_of
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.qt_paths import path_text
 
@@ -107,11 +106,7 @@ class Library(QObject):
     def name_of(self, file: Path) -> str:
         """Return what a sentence calls a game: its title, its players, or the name of its file."""
         game = next((each for each in self.games() if each.path == path_text(file)), None)
-        if game and game.row.own_title:
-            return self._translate("Program", "“{title}”").format(title=game.row.own_title)
-        if game and game.row.names:
-            return self._translate("Program", "The game of {names}").format(names=game.row.names)
-        return plain(file.name)
+        return name_of(game.row if game else None, file, self._translate)
 
     def has_unknown_games(self) -> bool:
         """Whether some saved games belong to games that are not registered, at least not yet."""

@@ -155,3 +155,9 @@ class People(QObject):
         yield from self._chronicle.erasing(names)
         self._refresh()
         self.erased.emit(list(names))
+        self._chronicle.note.end()
+
+    def go_on_erasing(self) -> None:
+        """Finish what a killed window has begun."""
+        if self._around.folders.erasure.exists() and (names := self._chronicle.note.left()):
+            self._erasing.start(self._erase(names))

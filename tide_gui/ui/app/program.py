@@ -323,13 +323,14 @@ class Program(QObject):
         """Remove what killed windows left behind, and hide what former versions wrote from others."""
         self._library.sweep()
         folders = self._around.folders
-        for file in (folders.settings, folders.people):
+        for file in (folders.settings, folders.people, folders.erasure):
             sweep(file.parent, file.name)
             if file.is_symlink():
                 real = Path(os.path.realpath(file))
                 sweep(real.parent, real.name)
         sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
         sweep(folders.logs, REPORTS)
+        self._parts.people.go_on_erasing()
         make_private(folders.settings, folders.logs, *folders.logs.glob(REPORTS), *folders.own)
 
     @Slot(result=bool)
@@ -368,6 +369,7 @@ class Program(QObject):
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
         self._parts.dealer.forget_names(names)
+        self._preferences.flush()
         self._library.keep()  # without the names
         page = self._pages.top
         if page in (pages.HOME, pages.GAMES, pages.TRASH, pages.PEOPLE, pages.PERSON_PAGE):

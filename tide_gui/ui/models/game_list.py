@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale, QObject
@@ -200,6 +201,15 @@ class GameLister:
 
 def _people(header: Header) -> tuple[str, ...]:
     return tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON)
+
+
+def name_of(row: ListRow | None, file: Path, translate: Translate) -> str:
+    """Return what a sentence calls a game: its title, its players, or the name of its file."""
+    if row and row.own_title:
+        return translate("Program", "“{title}”").format(title=row.own_title)
+    if row and row.names:
+        return translate("Program", "The game of {names}").format(names=row.names)
+    return plain(file.name)
 
 
 def _unreadable(path: str, title: str, error_message: str) -> ListRow:
