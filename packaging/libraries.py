@@ -16,8 +16,13 @@ from tide_gui.libraries import QT, WINDOW, install_command, missing, packages_of
 
 # A virtual screen, for the slow tests.
 SCREEN = {"Xvfb": "xvfb", "xauth": "xauth"}
-# Validators of the desktop files, for the slow checks.
-VALIDATORS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "mandoc": "mandoc"}
+# Validators of the desktop files, and what opens tables, for the slow checks.
+VALIDATORS = {
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "mandoc": "mandoc",
+    "soffice": "libreoffice-calc",
+}
 # What a test needs to act as a screen reader, for the slow tests; only the system's own Python has AT-SPI.
 READER = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi")
 SYSTEM_PYTHON = "/usr/bin/python3"

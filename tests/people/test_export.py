@@ -1,9 +1,12 @@
 """The table of a person's games."""
 
 import csv
+import shutil
+import subprocess
 from datetime import datetime
 from io import StringIO
 
+import pytest
 from people_games import DAY, made_up
 
 from tide_gui.people.directory import Directory
@@ -40,7 +43,11 @@ def test_each_game_is_a_line_with_a_column_for_everything_it_counts():
             "par": "0.333",
             "points": "9",
             "opponents": "strong",
-            "players": 'Ann; Bo, “the” "bot"; Cy',
+            "player_1": "Ann",
+            "player_2": 'Bo, “the” "bot"',
+            "player_3": "Cy",
+            "player_4": "",
+            "player_5": "",
             "kept": "4",
             "bombs": "",
         },
@@ -54,7 +61,11 @@ def test_each_game_is_a_line_with_a_column_for_everything_it_counts():
             "par": "0.5",
             "points": "8",
             "opponents": "person",
-            "players": "Ann; Bo",
+            "player_1": "Ann",
+            "player_2": "Bo",
+            "player_3": "",
+            "player_4": "",
+            "player_5": "",
             "kept": "",
             "bombs": "",
         },
@@ -66,6 +77,53 @@ def test_what_is_unknown_stays_empty():
     assert (row["ended"], row["points"], row["won"]) == ("", "", "1")
 
 
-def test_no_name_is_a_formula_of_a_spreadsheet():
-    [row] = rows_of(made_up(("=1+2", "person", 2), ("Ann", "person", 1), ended=DAY.timestamp()))
-    assert row["players"] == "'=1+2; Ann"
+FORMULAS = {
+    "=1+2": "'=1+2",
+    " +1": " '+1",
+    " @SUM(A1)": " '@SUM(A1)",
+    "a;=1+1": "a;'=1+1",
+    "a, -1": "a, '-1",
+    "\uff1d1": "'\uff1d1",
+    "a-b=c": "a-b=c",
+}
+
+
+@pytest.mark.parametrize(("name", "cell"), FORMULAS.items())
+def test_no_name_is_a_formula_of_a_spreadsheet(name, cell):
+    [row] = rows_of(made_up((name, "person", 2), ("Ann", "person", 1), ended=DAY.timestamp()))
+    assert row["player_1"] == cell
+
+
+def test_every_cell_is_in_quotation_marks():
+    summary = made_up(("Ann", "person", 1), ("Bo", "otter", 2))
+    page = csv_of(games_by_person([summary], Directory())["Ann"], TEXTS.__getitem__).decode("utf-8-sig")
+    for line in page.splitlines():
+        assert line.startswith('"')
+        assert line.count('"') == 2 * (line.count(",") + 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("separator", [",", ";"])
+def test_a_spreadsheet_finds_no_formula_wherever_it_ends_cells(tmp_path, separator):
+    """Converted by LibreOffice into a document in which each formula is marked."""
+    office = shutil.which("soffice")
+    if office is None:
+        pytest.skip("LibreOffice is not installed")
+    games = [
+        made_up((name, "person", 2), ("Ann", "person", 1), ended=DAY.timestamp() + number)
+        for number, name in enumerate(FORMULAS)
+    ]
+    table = tmp_path / "ann.csv"
+    table.write_bytes(csv_of(games_by_person(games, Directory())["Ann"], TEXTS.__getitem__))
+    reading = f"CSV:{ord(separator)},34,UTF-8,1,,0,false,true,false,false"
+    command = [
+        office,
+        "--headless",
+        f"-env:UserInstallation=file://{tmp_path}/profile",
+        f"--infilter={reading}",
+    ]
+    command += ["--convert-to", "fods", "--outdir", str(tmp_path), str(table)]
+    subprocess.run(command, check=True, capture_output=True, timeout=200)
+    document = (tmp_path / "ann.fods").read_text("utf-8")
+    assert "Ann" in document
+    assert "table:formula" not in document

@@ -12,11 +12,10 @@ from tide_gui.bots.roster import bot_for, is_trusted
 from tide_gui.characters import STAND_IN
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask, Game, Outcome, Seat
-from tide_gui.table.record import Record, SeatedPlayer, written
+from tide_gui.table.record import LONGEST_NAME, Record, SeatedPlayer, written
 from tide_gui.table.table import Table
 
 ENGINE = "cmd:"
-LONGEST_NAME = 24
 
 AnyTable = Table[Any, Any, Any, Any]
 

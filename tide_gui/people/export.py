@@ -1,6 +1,7 @@
 """The games of a person as CSV, one line each, for other programs."""
 
 import csv
+import re
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from io import StringIO
@@ -8,18 +9,23 @@ from io import StringIO
 from tide_gui.people.figures import PlayedGame
 from tide_gui.presentation.feats import FeatText
 
-COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points", "opponents", "players")
+PLAYERS = tuple(f"player_{number}" for number in range(1, 6))  # as many as a table has seats
+COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points", "opponents", *PLAYERS)
 
-FORMULAS = ("=", "+", "-", "@")  # how they begin
+# How formulas begin, at the start of a cell and after what a spreadsheet may take for the end of one.
+FORMULA = re.compile(r"(^|[;,\t|])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
 
 
 def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, FeatText]]) -> bytes:
-    """Return a table with a column for each feat of these games, in UTF-8 with the mark that Excel needs."""
+    """Return a table with a column for each feat of these games, in UTF-8 with the mark that Excel needs.
+
+    Its titles are the same in every language.
+    """
     games = tuple(games)
     keys = [key for game in dict.fromkeys(game.summary.game for game in games) for key in texts_of(game)]
     page = StringIO()
-    writer = csv.writer(page)
-    writer.writerow((*COLUMNS, *dict.fromkeys(keys)))
+    writer = csv.writer(page, quoting=csv.QUOTE_ALL)
+    writer.writerow((*COLUMNS, *map(_plain, dict.fromkeys(keys))))
     for game in games:
         writer.writerow((*_line(game), *(_number(game.own.feats.get(key)) for key in dict.fromkeys(keys))))
     return page.getvalue().encode("utf-8-sig")
@@ -28,8 +34,8 @@ def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, F
 def _line(game: PlayedGame) -> tuple[object, ...]:
     summary, own = game.summary, game.own
     return (
-        summary.game,
-        " ".join(summary.options),
+        _plain(summary.game),
+        _plain(" ".join(summary.options)),
         datetime.fromtimestamp(summary.ended).isoformat() if summary.ended else "",
         len(summary.seats),
         own.place,
@@ -37,13 +43,14 @@ def _line(game: PlayedGame) -> tuple[object, ...]:
         _number(summary.par),
         own.score if summary.has_points else "",
         game.opponents,
-        _plain("; ".join(each.name for each in summary.seats)),
+        *(_plain(each.name) for each in summary.seats),
+        *[""] * (len(PLAYERS) - len(summary.seats)),
     )
 
 
 def _plain(words: str) -> str:
-    """Return words that no spreadsheet takes for a formula."""
-    return f"'{words}" if words.startswith(FORMULAS) else words
+    """Return words in which no spreadsheet sees a formula, also where it does not end cells at a comma."""
+    return FORMULA.sub(r"\1\2'", words)
 
 
 def _number(amount: float | None) -> str:

@@ -12,7 +12,7 @@ from tide_gui.characters import PERSON, STAND_IN
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Ask
 from tide_gui.store.settings import TableChoice
-from tide_gui.table.record import Record, SeatedPlayer, Turn
+from tide_gui.table.record import LONGEST_NAME, Record, SeatedPlayer, Turn
 from tide_gui.table.table import Table, replay
 from tide_gui.ui.app.seating import names_of
 
@@ -24,7 +24,6 @@ LONG = (
     "Åsa Øverland-Strömsdatter",
     "Konstantinos Karamanlis",
 )
-LONGEST_NAME = 24
 DEALS = range(1, 400)
 MOST_TURNS, LONG_GAME = 3000, 600
 DAY = datetime(2026, 11, 20, 20, 15)

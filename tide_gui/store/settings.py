@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tide_gui.store.versioned_file import read_versioned, write_versioned
+from tide_gui.table.record import LONGEST_NAME, PLAIN
 from tide_gui.table.unknown_fields import Unknown
 
 VERSION: Literal[1] = 1
@@ -31,7 +32,7 @@ class TableChoice(Struct, frozen=True):
     """The players and options of the last new game."""
 
     game: str
-    names: tuple[str, ...]
+    names: tuple[Annotated[str, Meta(max_length=LONGEST_NAME, pattern=PLAIN)], ...]  # empty ones, too
     players: tuple[str, ...]
     seats: int
     options: dict[str, bool]
@@ -76,13 +77,14 @@ def read_settings(path: Path, without_file: KeptSettings = DEFAULTS) -> KeptSett
 
 
 def _parsed(raw: dict[str, object]) -> Settings:
-    return msgspec.convert({**raw, "window": _window(raw.get("window"))}, Settings)
+    parts = {"window": _valid(raw.get("window"), Window), "table": _valid(raw.get("table"), TableChoice)}
+    return msgspec.convert({**raw, **parts}, Settings)
 
 
-def _window(raw: object) -> object:
-    """Return the position of the window, None if it is invalid: it is not worth all other settings."""
+def _valid(raw: object, kind: type) -> object:
+    """Return a part of the settings, None if it is invalid: it is not worth all others."""
     try:
-        msgspec.convert(raw, Window)
+        msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         return None
     return raw

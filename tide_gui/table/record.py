@@ -29,7 +29,8 @@ PLAIN = rf"\A[^{STEERING}]*\Z"
 LONGEST_REASON = 200  # letters
 
 DealNumber = Annotated[int, Meta(ge=0, lt=DEALS)]
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=PLAIN)]
+LONGEST_NAME = 24  # letters
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)]
 Player = Annotated[str, Meta(min_length=1, pattern=PLAIN)]
 
 
