@@ -41,7 +41,13 @@ def saved(saves, deal=6, day=TODAY):
 
 
 def left(trash):
-    return sorted(str(path.relative_to(trash.folder)) for path in trash.folder.rglob("*"))
+    return sorted(str(path.relative_to(trash.folder)) for path in trash.folder.rglob("[!.]*"))
+
+
+def use_for_a_week(trash, until=TODAY):
+    """Run the program on seven days."""
+    for days in range(6, -1, -1):
+        trash.remove_old(until - days * DAY)
 
 
 def test_before_the_first_use_the_trash_is_empty_and_has_no_folder(trash):
@@ -153,7 +159,7 @@ def test_a_trash_or_a_day_that_is_a_link_is_never_filled_or_emptied(saves, trash
     link.rename(tmp_path / "outside")
     link.symlink_to(tmp_path / "outside")
     outside = list((tmp_path / "outside").rglob("*"))
-    trash.remove_old(TODAY)
+    use_for_a_week(trash)
     trash.empty()
     assert list((tmp_path / "outside").rglob("*")) == outside
     assert (trash.all(), trash.files()) == ((), ())
@@ -177,15 +183,49 @@ def test_a_link_is_not_replaced_by_a_game_that_comes_back(saves, trash):
 def test_after_thirty_days_a_game_is_removed_but_never_one_from_the_future(saves, trash, days, stays):
     assert timedelta(days=30) == KEPT
     trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - days * DAY)
-    trash.remove_old(TODAY)
+    use_for_a_week(trash)
     assert trash.count() == stays
     assert saves.all() == ()
+
+
+def test_a_game_goes_only_after_the_program_ran_on_seven_days(saves, trash):
+    place = trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 40 * DAY)
+    for days in (59, 50, 48, 47, 6, 5, 4, 4, 3, 2):
+        trash.remove_old(TODAY - days * DAY)
+    assert place.exists(), "it ran on five days since"
+    trash.remove_old(TODAY - DAY)
+    assert place.exists()
+    trash.remove_old(TODAY)
+    assert not place.exists()
+
+
+@pytest.mark.parametrize(("days", "stays"), [(60, False), (61, True), (3000, True)])
+def test_on_a_day_long_after_the_last_one_nothing_goes(saves, trash, days, stays):
+    trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 10 * DAY)
+    use_for_a_week(trash)
+    assert trash.count() == 1
+    trash.remove_old(TODAY + days * DAY)
+    assert trash.count() == stays
+    trash.remove_old(TODAY + (days + 1) * DAY)
+    assert trash.count() == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"rubbish", b"[3]", b'["2026-11-20"]'])
+def test_where_the_days_are_not_known_they_are_counted_anew(saves, trash, content):
+    trash.take(saved(saves, day=TODAY - 1000 * DAY), TODAY - 40 * DAY)
+    use_for_a_week(trash, TODAY - 10 * DAY)
+    assert trash.count() == 1
+    (trash.folder / ".days-of-use").write_bytes(content)
+    trash.remove_old(TODAY)
+    assert trash.count() == 1
+    use_for_a_week(trash)
+    assert trash.count() == 0
 
 
 def test_a_game_that_was_deleted_while_the_clock_was_wrong_is_kept(saves, trash):
     """It was played after the day on which it is said to have been deleted."""
     trash.take(saved(saves), date(1970, 1, 1))
-    trash.remove_old(TODAY + 1000 * DAY)
+    use_for_a_week(trash, TODAY + 1000 * DAY)
     assert trash.count() == 1
 
 
@@ -196,7 +236,7 @@ def test_a_game_whose_time_cannot_be_read_is_kept(saves, trash, monkeypatch):
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("tide_gui.store.trash.os.lstat", refused)
-    trash.remove_old(TODAY)
+    use_for_a_week(trash)
     assert trash.count() == 1
 
 
@@ -206,7 +246,7 @@ def test_what_cannot_be_removed_stays_in_the_list_and_the_others_go(saves, trash
     os.utime(saves.folder / "folder.tide", times=(0, 0))
     for path in (saves.folder / "folder.tide", saved(saves, day=long_ago)):
         trash.take(path, long_ago)
-    trash.remove_old(TODAY)
+    use_for_a_week(trash)
     assert [each.saved.path.name for each in trash.all()] == ["folder.tide"]
     with pytest.raises(OSError, match="folder"):
         trash.empty()
@@ -224,7 +264,7 @@ def test_only_what_the_program_put_into_the_trash_is_removed(saves, trash):
         path.write_bytes(b"mine")
         os.utime(path, times=(0, 0))
     (trash.folder / "2020-01-01").touch()
-    trash.remove_old(TODAY)
+    use_for_a_week(trash)
     trash.empty()
     assert not place.exists()
     assert all(path.exists() for path in mine)

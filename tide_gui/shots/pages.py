@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
 from tide_gui.shots import challenges
-from tide_gui.shots.moments import LONG, LONGEST_NAME, NAMES, in_the_middle, played_out, record_of
+from tide_gui.shots.moments import LONG, NAMES, in_the_middle, played_out, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.table.record import LONGEST_NAME
 from tide_gui.ui.app.lesson_list import lesson_files
 
 

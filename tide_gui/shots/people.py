@@ -6,9 +6,9 @@ from itertools import cycle, islice
 from tide_gui.characters import PERSON
 from tide_gui.presentation.player_text import display_name
 from tide_gui.rules.catalog import AnyGame, all_games
-from tide_gui.shots.moments import DAY, LONG, LONGEST_NAME, NAMES, played_out
+from tide_gui.shots.moments import DAY, LONG, NAMES, played_out
 from tide_gui.shots.stage import Draw, Stage, settle
-from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.table.record import LONGEST_NAME, Record, SeatedPlayer
 
 BOTS = ("puffin", "gull", "otter", "albatross")
 EVENINGS = {"first": 9, "others": 4}  # games of the first game, and of each other one

@@ -7,18 +7,23 @@ the trash or of a day is not followed: what lies there was not deleted here.
 
 import errno
 import os
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 
+import msgspec
+
 from tide_gui.store.erasing import erase_names
-from tide_gui.store.files import move, unused
+from tide_gui.store.files import move, read_whole, unused, write_own
 from tide_gui.store.games_folder import claimed, reserved
 from tide_gui.store.saved_game import SavedGame, is_game, read_saved, saved_last
+from tide_gui.table.record import DECODE_ERRORS
 
 KEPT = timedelta(days=30)
+RUNS = 7  # days on which the program ran since a game was deleted, before it goes for good
+JUMP = timedelta(days=60)  # since the last run: the clock may be wrong
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,17 +98,35 @@ class Trash:
     def remove_old(self, today: date) -> None:
         """Delete for good what has been in the trash for longer than it is kept.
 
-        A day that cannot be right is no reason to delete anything: one in the future, or one before the game
-        was changed last.
+        A clock may be wrong, so no game goes before the program ran on some days since it was deleted, none on
+        a day long after the last run, and none whose day is in the future, or before it was changed last.
         """
         with suppress(OSError):  # a folder that cannot be read: the list says so
-            for day, place in tuple(self._places()):
-                if day < today - KEPT and _changed_on(place) <= day:
-                    with suppress(OSError):  # it stays in the list
-                        self.remove(place)
+            if places := tuple(self._places()):
+                self._remove_old(places, today, self._days_of_use(today))
             for folder in self._days():
                 if folder.name < today.isoformat():  # what a killed window has left
                     _remove_if_empty(folder)
+
+    def _remove_old(self, places: Collection[tuple[date, Path]], today: date, used: Sequence[date]) -> None:
+        if len(used) < RUNS or today - used[-2] > JUMP:
+            return
+        for day, place in places:
+            if day < min(today - KEPT, used[0]) and _changed_on(place) <= day:
+                with suppress(OSError):  # it stays in the list
+                    self.remove(place)
+
+    def _days_of_use(self, today: date) -> list[date]:
+        """Return the last days on which the program ran while something was in the trash, today included."""
+        file = self.folder / ".days-of-use"
+        before: tuple[date, ...] = ()
+        with suppress(OSError, *DECODE_ERRORS):
+            before = msgspec.json.decode(read_whole(file), type=tuple[date, ...])
+        used = sorted({*before, today})[-RUNS:]
+        if used != list(before):
+            with suppress(OSError):
+                write_own(file, msgspec.json.encode(used))
+        return used
 
     def _places(self) -> Iterator[tuple[date, Path]]:
         for folder in self._days():

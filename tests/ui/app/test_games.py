@@ -256,7 +256,9 @@ def test_after_thirty_days_a_game_is_gone_from_the_trash(driver, look):
     [first, *_] = driver.listed()
     driver.now = datetime.now()
     driver.trash.delete(str(first))
-    driver.now += timedelta(days=30)
+    for _ in range(30):
+        driver.now += timedelta(days=1)
+        driver.program.sweep()
     assert len(driver.trashed()) == 1
     driver.now += timedelta(days=1)
     if look == "the trash":
