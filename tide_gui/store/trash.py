@@ -98,8 +98,8 @@ class Trash:
     def remove_old(self, today: date) -> None:
         """Delete for good what has been in the trash for longer than it is kept.
 
-        A clock may be wrong, so no game goes before the program ran on some days since it was deleted, none on
-        a day long after the last run, and none whose day is in the future, or before it was changed last.
+        A clock may be wrong. So no game goes before the program ran on some days since it was deleted, none
+        on a day long after the last run, and none whose day is in the future, or before it was changed last.
         """
         with suppress(OSError):  # a folder that cannot be read: the list says so
             if places := tuple(self._places()):
