@@ -4,6 +4,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
+import os
 import msgspec
 
 from tide_gui.people.erasure import without_names
@@ -40,7 +41,7 @@ class ErasureNote:
 
     def left(self) -> tuple[str, ...]:
         """Return the names that a killed window left half erased, and take its place; mostly none."""
-        if not self._file.exists() or not self._lock.take():
+        if not os.path.exists(self._file) or not self._lock.take():
             return ()
         try:
             return msgspec.json.decode(read_whole(self._file), type=tuple[str, ...])

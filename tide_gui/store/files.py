@@ -173,11 +173,19 @@ def move(path: Path, to: Path) -> None:
 
 def sweep(folder: Path, pattern: str) -> None:
     """Remove what killed processes left of files of this pattern; skip what a living process has locked."""
-    for leftover in (*folder.glob(f".{pattern}.*{PART}"), *folder.glob(f".{pattern}{LOCK}")):
+    for leftover in (*files_in(folder, f".{pattern}.*{PART}"), *files_in(folder, f".{pattern}{LOCK}")):
         lock = Lock(leftover)
         if lock.take():
             with suppress(OSError):  # a folder that cannot be written
                 lock.remove()
+
+
+def files_in(folder: Path, pattern: str) -> tuple[Path, ...]:
+    """Return the files of this pattern; none in a folder that cannot be examined."""
+    try:
+        return tuple(folder.glob(pattern))
+    except OSError:
+        return ()
 
 
 def make_private(*paths: Path) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
-from tide_gui.store.files import in_turn, read_whole, unused
+from tide_gui.store.files import files_in, in_turn, read_whole, unused
 from tide_gui.store.versioned_file import read_versioned, write_versioned
 from tide_gui.table.unknown_fields import Unknown
 
@@ -53,7 +53,7 @@ def change_people(path: Path, change: Callable[[Directory], Directory]) -> Direc
 
 def remove_damaged(path: Path, names: Collection[str]) -> None:
     """Remove the files that were set aside as damaged and have one of these names, as far as possible."""
-    for aside in path.parent.glob(f"{path.name}*{DAMAGED}"):
+    for aside in files_in(path.parent, f"{path.name}*{DAMAGED}"):
         with suppress(OSError):
             if mentions(read_whole(aside), names):
                 aside.unlink()

@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import os
 import msgspec
 
 from tide_gui.lean_start import digest
@@ -56,7 +57,7 @@ class ReviewCache:
 
     def sweep(self, records: Collection[str]) -> None:
         """Remove the reviews of all records but these, and what killed processes left behind."""
-        if self.folder.is_symlink():
+        if os.path.islink(self.folder):
             return  # what lies there need not be ours
         sweep(self.folder, f"*{SUFFIX}")
         kept = {self._path(name) for name in records}

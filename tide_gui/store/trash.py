@@ -136,7 +136,7 @@ class Trash:
                         yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:
-        if self.folder.is_symlink():
+        if os.path.islink(self.folder):
             return []
         try:
             return [folder for folder in self.folder.iterdir() if _is_day(folder)]

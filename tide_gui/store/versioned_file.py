@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+import os
 import msgspec
 from msgspec import Struct
 
@@ -28,7 +29,7 @@ def read_versioned(
     try:
         content = read_whole(path)
     except FileNotFoundError as error:
-        if path.is_symlink():
+        if os.path.islink(path):
             raise fault(f"{path.name} cannot be read: it is a link that leads nowhere") from error
         return None
     except OSError as error:

@@ -64,7 +64,11 @@ class Chronicle:
         self._look_for_games()
 
     def _look_for_games(self) -> None:
-        text = self._translate("Program", "The folder of games cannot be read: {reason}.")
+        text = self._translate(
+            "Program",
+            "The folder {folder} cannot be read: {reason}. Games are not kept there until it can; "
+            "the option --data-dir names another one.",
+        )
         with self._around.faults_told(text):
             self.gathering.look()
         self.sort()

@@ -73,7 +73,11 @@ class Library(QObject):
 
     def _show(self, listed: Callable[[], tuple[SavedGame, ...]]) -> None:
         self._listed, self._is_read, self.trashed = (), True, 0
-        text = self._translate("Program", "The folder of games cannot be read: {reason}.")
+        text = self._translate(
+            "Program",
+            "The folder {folder} cannot be read: {reason}. Games are not kept there until it can; "
+            "the option --data-dir names another one.",
+        )
         with self._around.faults_told(text):
             self._listed = listed()
             with self._trash_faults_told():
@@ -136,7 +140,7 @@ class Library(QObject):
 
     def autosave_of(self, file: Path) -> Autosave | None:
         """Return the autosave that continues this file; None if the file may only be viewed."""
-        if file.parent != self.saves.folder or not file.is_file():
+        if file.parent != self.saves.folder or not os.path.isfile(file):
             return None
         lock, reason = lock_of(file), ""
         text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
@@ -206,7 +210,7 @@ class Library(QObject):
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
             with self._around.faults_told(text):
-                if target.exists() and not lock.claim():
+                if os.path.exists(target) and not lock.claim():
                     playing = self._translate("Program", "that game is being played")
                     self._show_error(text.format(reason=playing))
                 else:

@@ -1,5 +1,6 @@
 """The people who play here, as the window shows them: their list, the reading of their games, one person."""
 
+import os
 from collections.abc import Iterator
 from functools import cached_property
 from operator import attrgetter
@@ -159,5 +160,5 @@ class People(QObject):
 
     def go_on_erasing(self) -> None:
         """Finish what a killed window has begun."""
-        if self._around.folders.erasure.exists() and (names := self._chronicle.note.left()):
+        if os.path.exists(self._around.folders.erasure) and (names := self._chronicle.note.left()):
             self._erasing.start(self._erase(names))
