@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -197,6 +198,23 @@ def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_progr
     assert driver.session.seats.rows[0].name == "Ada"
     assert form_of(driver).choice.names[0].strip() == "Ada"
     assert driver.program.ownName == "Ada"
+
+
+def test_a_damaged_lesson_of_a_package_is_listed_with_the_reason_and_costs_no_other(
+    open_program, tmp_path, fourth_game
+):
+    resources = tmp_path / "resources"
+    shutil.copytree(fourth_game.resources, resources)
+    (resources / "lessons" / "2-giving.toml").write_text("title = 3")
+    registry.unregister(fourth_game.key)
+    registry.register(replace(fourth_game, resources=resources))
+    program = open_program().program
+    first, second = program.lessonList.games[-1]["lessons"]
+    assert first["title"] == "Bidding"
+    assert second["title"] == "2-giving"
+    assert second["about"].startswith("2-giving.toml is damaged: ")
+    program.lesson.start(fourth_game.key, "2-giving")
+    assert program.errorMessage.startswith("2-giving.toml is damaged: ")
 
 
 def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):

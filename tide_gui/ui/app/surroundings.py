@@ -31,7 +31,7 @@ class Surroundings:
         return name_here(self.preferences.settings.table)
 
     @contextmanager
-    def faults_told(self, text: str, **fields: str) -> Iterator[None]:
+    def errors_shown(self, text: str, **fields: str) -> Iterator[None]:
         """Show what goes wrong with files in this sentence, whose field `reason` says why."""
         translate = self.services.translate
         try:
