@@ -21,6 +21,7 @@ MEASURED = ("rules", "table", "people", "store", "presentation")  # their own te
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
 LINTED = ("packaging/constraints.txt", "build/qmltypes/**/*")  # what qmllint and its types depend on
+LONGEST = 1200  # seconds for a slow test; what takes longer hangs
 BESIDE = max(1, CORES // 2)  # beside the tests that take longest
 
 
@@ -110,7 +111,9 @@ def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
 def _tests(full: bool) -> Check:
     """All tests but those of the measured packages; the full run tries these with many examples, too."""
     if full:
-        everything = _pytest(CORES + 2, "full", "-m", "slow or not slow")
+        everything = _pytest(
+            CORES + 2, "full", "-m", "slow or not slow", "-o", f"faulthandler_timeout={LONGEST}"
+        )
         return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
     others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
     return Check("tests", _module(*_pytest(CORES + 2, "tests", *others)))
