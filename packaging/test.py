@@ -20,7 +20,8 @@ from environment import ROOT, program
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
-LINTED = ("packaging/constraints.txt", "build/qmltypes/**/*")  # what qmllint and its types depend on
+LOCKED = "packaging/constraints.txt"  # another version of a tool may find something else
+TYPES = "build/qmltypes/**/*"
 BESIDE = max(1, CORES // 2)  # beside the tests that take longest
 
 
@@ -97,13 +98,17 @@ def _ruff(files: Sequence[str] = ()) -> Iterator[Check]:
 
 def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
     if retyped:
-        sources = ("packaging/qml_types.py", "tide_gui/ui/**/*.py", *LINTED)
-        yield Check("qml types", (str(program("python")), "packaging/qml_types.py"), files=sources)
+        yield Check(
+            "qml types",
+            (str(program("python")), "packaging/qml_types.py"),
+            inputs=("packaging/qml_types.py", "tide_gui/ui/**/*.py", LOCKED),
+            outputs=(TYPES,),
+        )
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     yield Check(
         "qmllint",
         (*lint, "-I", "tide_gui/ui/qml", "-I", "build/qmltypes", *pages),
-        files=("tide_gui/ui/qml/**/*", *LINTED),
+        inputs=("tide_gui/ui/qml/**/*", TYPES, LOCKED),
     )
 
 
