@@ -72,7 +72,7 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
     beside = (
         *_ruff(),
         Check("mypy", _module("mypy")),
-        *_lint(pages, retyped=True),
+        *_lint(pages),
         *_measured_tests(),
         *(() if full else (_whole_games(),)),
     )
@@ -84,7 +84,7 @@ def quick_lanes(choice: quick.Choice) -> tuple[Lane, ...]:
     beside = list(_ruff(choice.python)) if choice.python else []
     beside.append(Check("mypy", _module("mypy")))
     if choice.pages:
-        beside += _lint(choice.pages, choice.retyped or not (ROOT / "build/qmltypes").is_dir())
+        beside += _lint(choice.pages)
     tests = (Check("tests", _module("pytest", "-q", *choice.tests)),) if choice.tests else ()
     return tuple(lane for lane in (beside, tests) if lane)
 
@@ -96,14 +96,13 @@ def _ruff(files: Sequence[str] = ()) -> Iterator[Check]:
     yield Check("ruff format", _module("ruff", "format", "--check", *named))
 
 
-def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
-    if retyped:
-        yield Check(
-            "qml types",
-            (str(program("python")), "packaging/qml_types.py"),
-            inputs=("packaging/qml_types.py", "tide_gui/ui/**/*.py", LOCKED),
-            outputs=(TYPES,),
-        )
+def _lint(pages: Sequence[str]) -> Iterator[Check]:
+    yield Check(
+        "qml types",
+        (str(program("python")), "packaging/qml_types.py"),
+        inputs=("packaging/qml_types.py", "tide_gui/ui/**/*.py", LOCKED),
+        outputs=(TYPES,),
+    )
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     yield Check(
         "qmllint",

@@ -506,8 +506,7 @@ def test_a_file_of_each_kind_is_checked_by_its_tool():
     pages = "tide_gui/ui/qml/TideTable/Table/LogPanel.qml", "tide_gui/ui/qml/TideTable/Table/Gone.qml"
     python = "tide_gui/ui/play/session.py", "tests/ui/gone.py"
     choice = chosen(*pages, *python, gone=("tests/ui/gone.py", pages[1]))
-    assert (choice.python, choice.pages, choice.retyped) == (python[:1], pages[:1], True)
-    assert not chosen(*pages, "tide_gui/table/record.py").retyped
+    assert (choice.python, choice.pages) == (python[:1], pages[:1])
 
 
 def test_the_nearest_tests_are_chosen_until_the_time_is_up_and_the_others_are_named():
@@ -568,7 +567,7 @@ def test_without_git_or_a_clone_the_quick_checks_say_what_they_need(tmp_path, mo
 
 
 def test_the_quick_checks_are_those_of_the_choice():
-    choice = chosen("tide_gui/ui/play/session.py", "tide_gui/ui/qml/TideTable/Table/LogPanel.qml")
+    choice = chosen("tide_gui/table/record.py", "tide_gui/ui/qml/TideTable/Table/LogPanel.qml")
     beside, tests = test.quick_lanes(choice)
     assert [check.name for check in beside] == ["ruff check", "ruff format", "mypy", "qml types", "qmllint"]
     assert beside[-1].command[-1] == choice.pages[0]
