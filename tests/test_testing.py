@@ -26,7 +26,7 @@ from tide_gui.presentation.presentation import Discarded, Presentation, Scores, 
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Weighed
-from tide_gui.testing import BrokenContract, check, check_room, contract, pairwise, settings_of
+from tide_gui.testing import BrokenContract, Terms, check, check_room, contract, pairwise, settings_of
 
 
 class Leaking(Pebbles):
@@ -377,3 +377,21 @@ def test_an_exchange_that_exchanges_nothing_is_told():
 def test_fewer_settings_keep_every_pair():
     settings = settings_of(Pebbles())
     assert pairwise(settings) == settings
+
+
+@dataclass(frozen=True)
+class BuriedShown:
+    cards: tuple[tuple[int, ...], ...]
+
+
+class Talkative(Pebbles):
+    """Tells at the end of a turn what everybody has buried."""
+
+    def play(self, state, moves):
+        after, events = super().play(state, moves)
+        return after, (*events, BuriedShown(after.buried)) if after.bids else events
+
+
+def test_terms_do_not_replace_the_exchange():
+    with pytest.raises(BrokenContract, match="the event BuriedShown shows what was hidden"):
+        check(Talkative(), exchange=partial(other_world, Pebbles()), terms=Terms())

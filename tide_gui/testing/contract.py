@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
@@ -49,11 +50,12 @@ def check(
     """Raise BrokenContract with a sentence for each fault; without a presentation only the rules are checked.
 
     `settings` are by default so many that every pair of a number of seats and options occurs. `terms` may say
-    more than `exchange`. Each seed is a game.
+    more than `exchange`, which replaces that of the terms. Each seed is a game.
     """
     if wrong := list(wrong_options(game)):
         raise BrokenContract("\n".join(wrong))
-    terms = terms or Terms(exchange=exchange)
+    terms = terms or NO_TERMS
+    terms = replace(terms, exchange=exchange or terms.exchange)
     chosen = pairwise(settings_of(game)) if settings is None else settings
     found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
     if found:
