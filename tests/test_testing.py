@@ -13,7 +13,7 @@ from typing import ClassVar
 import pytest
 from fourth_game import PEBBLES
 from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
-from fourth_game.rules import BidsShown, Pebbles
+from fourth_game.rules import BidsShown, Buried, Pebbles, PebbleTaken
 from fourth_game.text import PebblesText, PebblesWords
 from worlds import other_world
 
@@ -26,7 +26,18 @@ from tide_gui.presentation.presentation import Discarded, Presentation, Scores, 
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Weighed
-from tide_gui.testing import BrokenContract, Terms, check, check_room, contract, pairwise, settings_of
+from tide_gui.testing import (
+    BrokenContract,
+    Terms,
+    check,
+    check_room,
+    contract,
+    faults_in,
+    pairwise,
+    settings_of,
+)
+from tide_gui.testing.course import played
+from tide_gui.testing.secrets_hold import compared, what_is_hidden_changes_no_event
 
 
 class Leaking(Pebbles):
@@ -385,13 +396,49 @@ class BuriedShown:
 
 
 class Talkative(Pebbles):
-    """Tells at the end of a turn what everybody has buried."""
+    """Tells after the bids what everybody has buried."""
 
     def play(self, state, moves):
         after, events = super().play(state, moves)
-        return after, (*events, BuriedShown(after.buried)) if after.bids else events
+        bids = isinstance(events[0] if events else None, BidsShown)
+        return after, (*events, BuriedShown(after.buried)) if bids else events
 
 
 def test_terms_do_not_replace_the_exchange():
     with pytest.raises(BrokenContract, match="the event BuriedShown shows what was hidden"):
         check(Talkative(), exchange=partial(other_world, Pebbles()), terms=Terms())
+
+
+def test_an_event_that_may_show_something_and_shows_nothing_hides_no_later_leak():
+    terms = Terms(exchange=partial(other_world, Pebbles()), shown=(BidsShown,))
+    with pytest.raises(BrokenContract, match="the event BuriedShown shows what was hidden"):
+        check(Talkative(), terms=terms)
+
+
+def events_checked(game, **how):
+    """What the check of events alone finds in one game."""
+    terms = Terms(exchange=partial(other_world, Pebbles()), **how)
+    return faults_in(settings_of(game)[0], None, terms, [0], [what_is_hidden_changes_no_event])
+
+
+def test_after_an_event_that_may_show_something_and_shows_nothing_views_are_compared():
+    assert events_checked(Pebbles(), shown=(BidsShown,)) == []
+    [fault] = events_checked(Cheating(), shown=(BidsShown,))
+    assert "after a turn the view of seat 0 shows in `buried` what it may not know" in fault
+
+
+def test_after_an_event_of_handed_over_nothing_is_compared():
+    assert events_checked(Cheating(), handed_over=(Buried, BidsShown, PebbleTaken)) == []
+
+
+def test_an_event_that_may_show_something_ends_the_comparison_where_it_does():
+    assert events_checked(Talkative(), shown=(BuriedShown,)) == []
+    assert "the event BuriedShown shows" in events_checked(Talkative(), shown=(BidsShown,))[0]
+
+
+def test_worlds_that_part_in_the_turn_do_not_count_as_compared():
+    random_game = played(settings_of(Talkative())[0], 0, 0)
+    exchange = partial(other_world, Pebbles())
+    often = compared(random_game, Terms(exchange=exchange, shown=(BuriedShown,)))
+    always = compared(played(settings_of(Pebbles())[0], 0, 0), Terms(exchange=exchange))
+    assert 0 < sum(often) < sum(always)

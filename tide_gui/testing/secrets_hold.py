@@ -1,10 +1,12 @@
 """What a seat may not know changes nothing that it sees. Each check yields a sentence for each fault."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import zip_longest
 from random import Random
 from typing import Any
 
+from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Seat
 from tide_gui.testing.course import Course, Moment, Subject, picked
 from tide_gui.testing.rules_hold import different, who
@@ -40,33 +42,43 @@ def what_is_hidden_does_not_show(subject: Subject) -> Iterator[str]:
 
 
 def what_is_hidden_changes_no_event(subject: Subject) -> Iterator[str]:
-    if subject.terms.exchange is None:
-        return
     rng = subject.course.rng()
-    for moment in subject.course.some():
-        for seat in moment.setting.viewers():
-            other = subject.terms.exchange(moment.state, (seat,), rng, next_alike=True)
-            yield from turn_in_both(subject.terms, moment, seat, other, rng)
+    for moment, seat, other in _other_worlds(subject.course, subject.terms, rng):
+        if turn := turn_in_both(moment, seat, other, rng):
+            yield from _shown_by(turn, subject.terms)
 
 
-def turn_in_both(terms: Terms, moment: Moment, seat: Seat | None, other: Any, rng: Random) -> Iterator[str]:
-    """Play the same turn in two worlds that look alike to a seat."""
+def _other_worlds(course: Course, terms: Terms, rng: Random) -> Iterator[tuple[Moment, Seat | None, Any]]:
+    """Yield some moments before a turn, and for each viewer another state that looks the same to it."""
+    for moment in course.some()[:-1] if terms.exchange else ():
+        for seat in course.setting.viewers():
+            yield moment, seat, terms.exchange(moment.state, (seat,), rng, next_alike=True)  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
+class SameTurn:
+    """A turn with the same moves in two worlds that looked the same to a viewer."""
+
+    game: AnyGame
+    viewer: Seat | None
+    states: tuple[Any, Any]  # after the turn
+    events: tuple[tuple[Any, ...], tuple[Any, ...]]
+
+    def parting(self, terms: Terms) -> tuple[Any, Any] | None:
+        """Return the events in both worlds after which these may differ, or None if they stay alike."""
+        for event, other in zip_longest(*self.events):
+            if event != other or type(event) in terms.handed_over:
+                return event, other
+        return None
+
+
+def turn_in_both(moment: Moment, viewer: Seat | None, other: Any, rng: Random) -> SameTurn | None:
+    """Play the same turn in two worlds, or return None if there is none."""
     game, moves = moment.setting.game, moves_in_both(moment, other, rng)
     if not moves:
-        return
+        return None
     (truth, events), (other, other_events) = game.play(moment.state, moves), game.play(other, moves)
-    if event := _unlike(terms, events, other_events):
-        yield (
-            f"the event {event} shows what was hidden; if the game means it, name the event in"
-            " `Terms(shown=...)`, and if the next turn shows it anyway, let `next_alike` keep it"
-        )
-    elif not _all_may_know(terms, events):
-        if name := different(game.view(other, seat), game.view(truth, seat)):
-            yield f"after a turn the view of {who(seat)} shows in {name} what it may not know"
-        if game.to_act(other) != game.to_act(truth):
-            yield f"after a turn `to_act` depends on what {who(seat)} may not know"
-        if seat is not None and game.legal(other, seat) != game.legal(truth, seat):
-            yield f"after a turn `legal` depends on what {who(seat)} may not know"
+    return SameTurn(game, viewer, (truth, other), (events, other_events))
 
 
 def moves_in_both(moment: Moment, other: Any, rng: Random) -> dict[Seat, Any]:
@@ -79,34 +91,53 @@ def moves_in_both(moment: Moment, other: Any, rng: Random) -> dict[Seat, Any]:
     return {seat: picked(moves, rng) for seat, moves in common.items()} if all(common.values()) else {}
 
 
-def _unlike(terms: Terms, events: tuple[Any, ...], others: tuple[Any, ...]) -> str:
-    """Return the first event that differs before something is shown or handed over, or an empty string."""
-    for event, other in zip_longest(events, others):
-        if event != other:
-            alike = type(event) is type(other) and type(event) in terms.shown
-            return "" if alike else type(event if event is not None else other).__name__
-        if type(event) in (*terms.shown, *terms.handed_over):
-            return ""
-    return ""
+def _shown_by(turn: SameTurn, terms: Terms) -> Iterator[str]:
+    """Yield what the turn shows to a viewer that may not know it."""
+    parting = turn.parting(terms)
+    if parting is None:
+        yield from _seen_after(turn)
+    elif not _meant(*parting, terms):
+        name = type(next(event for event in parting if event is not None)).__name__
+        yield (
+            f"the event {name} shows what was hidden; if the game means it, name the event in"
+            " `Terms(shown=...)`, and if the next turn shows it anyway, let `next_alike` keep it"
+        )
 
 
-def _all_may_know(terms: Terms, events: tuple[Any, ...]) -> bool:
-    return any(type(event) in (*terms.shown, *terms.handed_over) for event in events)
+def _meant(event: Any, other: Any, terms: Terms) -> bool:
+    return event == other or (type(event) is type(other) and type(event) in terms.shown)
+
+
+def _seen_after(turn: SameTurn) -> Iterator[str]:
+    game, seat, (truth, other) = turn.game, turn.viewer, turn.states
+    if name := different(game.view(other, seat), game.view(truth, seat)):
+        yield f"after a turn the view of {who(seat)} shows in {name} what it may not know"
+    if game.to_act(other) != game.to_act(truth):
+        yield f"after a turn `to_act` depends on what {who(seat)} may not know"
+    if seat is not None and game.legal(other, seat) != game.legal(truth, seat):
+        yield f"after a turn `legal` depends on what {who(seat)} may not know"
 
 
 def another_world_differs(subject: Subject) -> Iterator[str]:
-    if subject.terms.exchange is not None and not any(compared(subject.course, subject.terms)):
+    rng = subject.course.rng()
+    worlds = _other_worlds(subject.course, subject.terms, rng)
+    if subject.terms.exchange is not None and not any(
+        other != moment.state and moves_in_both(moment, other, rng) for moment, _, other in worlds
+    ):
         yield "`exchange` finds no other state in a whole game, so that nothing secret is checked"
 
 
 def compared(course: Course, terms: Terms) -> list[bool]:
-    """Return for some moments whether another world was found in which the turn can be played, too."""
-    rng, found = course.rng(), []
-    for moment in course.some()[:-1] if terms.exchange else ():
-        for seat in course.setting.viewers():
-            other = terms.exchange(moment.state, (seat,), rng, next_alike=True)  # type: ignore[misc]
-            found.append(other != moment.state and bool(moves_in_both(moment, other, rng)))
-    return found
+    """Return for some moments and each viewer whether another world was found that stayed alike in a turn."""
+    rng = course.rng()
+    turns = (
+        (moment, other, turn_in_both(moment, seat, other, rng))
+        for moment, seat, other in _other_worlds(course, terms, rng)
+    )
+    return [
+        other != moment.state and turn is not None and turn.parting(terms) is None
+        for moment, other, turn in turns
+    ]
 
 
 SECRETS = (what_is_hidden_does_not_show, what_is_hidden_changes_no_event, another_world_differs)
