@@ -345,6 +345,18 @@ def test_a_fault_of_a_room_is_told(tmp_path, sentence, broken):
         check_room(replace(PEBBLES, **broken(tmp_path / "resources")), settings=[])
 
 
+@pytest.mark.usefixtures("fourth_game")
+def test_the_given_room_is_checked_though_another_with_its_key_is_registered():
+    with pytest.raises(BrokenContract, match="the feat 'kept' has the icon 'tokens/pebble'"):
+        check_room(replace(PEBBLES, presentation=with_feat(icon="tokens/pebble")), settings=[])
+    assert registry.room_of("pebbles") is PEBBLES
+
+
+def test_no_room_takes_the_key_of_a_game_of_the_house():
+    with pytest.raises(BrokenContract, match="the key 'onda' is that of a game of the house; choose another"):
+        check_room(replace(PEBBLES, key="onda"), settings=[])
+
+
 def test_a_room_that_cannot_be_used_is_told():
     with pytest.raises(BrokenContract, match="the game 'pebbles' cannot be used: No module named 'nowhere'"):
         check_room(replace(PEBBLES, rules="nowhere:Nothing"))

@@ -77,15 +77,21 @@ def check_room(room: Room, **how: Any) -> None:
 
 @contextmanager
 def _registered(room: Room) -> Iterator[None]:
-    """Register a room for a while, if it is not registered anyway."""
-    if room.key in registry.game_keys():
+    """Let a room be the one with its key for a while, also where an installed package offers another."""
+    offered = registry.room_of(room.key)
+    if offered == room:
         yield
         return
+    if registry.is_house(room.key):
+        raise BrokenContract(f"the key {room.key!r} is that of a game of the house; choose another")
+    registry.unregister(room.key)
     registry.register(room)
     try:
         yield
     finally:
         registry.unregister(room.key)
+        if offered:
+            registry.register(offered)
 
 
 def _parts_of(room: Room) -> Parts:
