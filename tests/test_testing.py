@@ -104,6 +104,18 @@ class WithNumber(Pebbles):
     options_type = Counted
 
 
+class Crowded(Pebbles):
+    seats = range(2, 9)
+
+
+class Lonely(Pebbles):
+    seats = range(1, 3)
+
+
+class Unseated(Pebbles):
+    seats = range(0)
+
+
 class Kind(Pebbles):
     def play(self, state, moves):
         after, events = super().play(state, moves)
@@ -114,6 +126,9 @@ RULES = {
     "Asked has a field `kind`, in which `tide-gui tell` names the event": Kind,
     "the option `long` has no default": WithoutDefault,
     "the option `rounds` is no `bool`": WithNumber,
+    r"a table has 2 to 5 seats, and `seats` of the game is range\(2, 9\)": Crowded,
+    r"a table has 2 to 5 seats, and `seats` of the game is range\(1, 3\)": Lonely,
+    r"a table has 2 to 5 seats, and `seats` of the game is range\(0, 0\)": Unseated,
     "in `pebbles` what it may not know": Leaking,
     "in `buried` what it may not know": Cheating,
     "`outcome` is None when nobody is to act": Endless,
@@ -342,19 +357,21 @@ def test_the_room_of_the_pebbles_is_whole_and_registered_only_while_it_is_checke
 @pytest.mark.parametrize(("sentence", "broken"), ROOMS.items(), ids=range(len(ROOMS)))
 def test_a_fault_of_a_room_is_told(tmp_path, sentence, broken):
     with pytest.raises(BrokenContract, match=sentence):
-        check_room(replace(PEBBLES, **broken(tmp_path / "resources")), settings=[])
+        check_room(replace(PEBBLES, **broken(tmp_path / "resources")), rules_and_presentation=False)
 
 
 @pytest.mark.usefixtures("fourth_game")
 def test_the_given_room_is_checked_though_another_with_its_key_is_registered():
     with pytest.raises(BrokenContract, match="the feat 'kept' has the icon 'tokens/pebble'"):
-        check_room(replace(PEBBLES, presentation=with_feat(icon="tokens/pebble")), settings=[])
+        check_room(
+            replace(PEBBLES, presentation=with_feat(icon="tokens/pebble")), rules_and_presentation=False
+        )
     assert registry.room_of("pebbles") is PEBBLES
 
 
 def test_no_room_takes_the_key_of_a_game_of_the_house():
     with pytest.raises(BrokenContract, match="the key 'onda' is that of a game of the house; choose another"):
-        check_room(replace(PEBBLES, key="onda"), settings=[])
+        check_room(replace(PEBBLES, key="onda"), rules_and_presentation=False)
 
 
 def test_a_room_that_cannot_be_used_is_told():
@@ -365,7 +382,7 @@ def test_a_room_that_cannot_be_used_is_told():
 @pytest.mark.slow
 @pytest.mark.parametrize("room", registry.HOUSE, ids=lambda room: room.key)
 def test_the_rooms_of_the_house_are_whole(room):
-    check_room(room, settings=[])
+    check_room(room, rules_and_presentation=False)
 
 
 test_pebbles_keep_the_contract = contract(
@@ -454,3 +471,14 @@ def test_worlds_that_part_in_the_turn_do_not_count_as_compared():
     often = compared(random_game, Terms(exchange=exchange, shown=(BuriedShown,)))
     always = compared(played(settings_of(Pebbles())[0], 0, 0), Terms(exchange=exchange))
     assert 0 < sum(often) < sum(always)
+
+
+@pytest.mark.parametrize("nothing", ["settings", "seeds"])
+def test_a_check_of_nothing_is_refused(nothing):
+    with pytest.raises(ValueError, match=f"`{nothing}` is empty"):
+        check(Pebbles(), **{nothing: []})
+
+
+def test_a_test_of_no_setting_is_refused():
+    with pytest.raises(ValueError, match="`settings` is empty"):
+        contract(Pebbles(), settings=[])

@@ -21,7 +21,7 @@ from tide_gui.testing.rows_hold import ROWS
 from tide_gui.testing.rules_hold import RULES
 from tide_gui.testing.scenes_hold import SCENES
 from tide_gui.testing.secrets_hold import SECRETS
-from tide_gui.testing.settings import Setting, pairwise, settings_of, wrong_options
+from tide_gui.testing.settings import Setting, pairwise, settings_of, wrong_options, wrong_seats
 from tide_gui.testing.terms import NO_TERMS, Exchange, Terms
 from tide_gui.testing.words_hold import WORDS
 
@@ -52,27 +52,40 @@ def check(
     `settings` are by default so many that every pair of a number of seats and options occurs. `terms` may say
     more than `exchange`, which replaces that of the terms. Each seed is a game.
     """
-    if wrong := list(wrong_options(game)):
+    if wrong := [*wrong_seats(game), *wrong_options(game)]:
         raise BrokenContract("\n".join(wrong))
     terms = terms or NO_TERMS
     terms = replace(terms, exchange=exchange or terms.exchange)
-    chosen = pairwise(settings_of(game)) if settings is None else settings
+    chosen = _chosen(game, settings)
     found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
     if found:
         raise BrokenContract("\n".join(dict.fromkeys(found)))
 
 
-def check_room(room: Room, **how: Any) -> None:
+def _chosen(game: AnyGame, settings: Iterable[Setting] | None) -> list[Setting]:
+    chosen = pairwise(settings_of(game)) if settings is None else list(settings)
+    if not chosen:
+        raise ValueError("there is no setting in which the game is to be checked: `settings` is empty")
+    return chosen
+
+
+def check_room(room: Room, *, rules_and_presentation: bool = True, **how: Any) -> None:
     """Check rules and presentation as `check` does, then bots, trainer, lessons, sounds, pictures."""
     with _registered(room):
         parts = _parts_of(room)
         found = [fault for each in ROOM if (fault := _fault(each, parts))]
-        try:
-            check(parts.game, parts.shown, **how)
-        except BrokenContract as error:
-            raise BrokenContract("\n".join((str(error), *found))) from None
+        if rules_and_presentation:
+            found = [*_found_by(check, parts.game, parts.shown, **how), *found]
     if found:
         raise BrokenContract("\n".join(found))
+
+
+def _found_by(checked: Callable[..., None], *of: Any, **how: Any) -> tuple[str, ...]:
+    try:
+        checked(*of, **how)
+    except BrokenContract as error:
+        return (str(error),)
+    return ()
 
 
 @contextmanager
@@ -110,9 +123,8 @@ def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any
     except ImportError as error:
         raise ImportError(NEEDS_PYTEST) from error
     settings = how.pop("settings", None)
-    chosen = pairwise(settings_of(game)) if settings is None else list(settings)
 
-    @pytest.mark.parametrize("setting", chosen, ids=str)
+    @pytest.mark.parametrize("setting", _chosen(game, settings), ids=str)
     def test_contract(setting: Setting) -> None:
         check(game, presentation, settings=[setting], **how)
 
@@ -127,6 +139,8 @@ def faults_in(
     checks: Sequence[Check] | None = None,
 ) -> list[str]:
     """Return a sentence for each check that fails, with the setting in which it does."""
+    if not seeds:
+        raise ValueError("no game is to be played: `seeds` is empty")
     if checks is None:
         checks = (*OF_RULES, *OF_PRESENTATION) if presentation else OF_RULES
     found: dict[str, str] = {}
