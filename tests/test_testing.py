@@ -23,6 +23,7 @@ from tide_gui.characters import Level
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.presentation import Discarded, Presentation, Scores, Suggestions
+from tide_gui.presentation.score_rows import DetailRow
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Weighed
@@ -296,13 +297,37 @@ def spoilt(folder, file, change):
     return folder
 
 
-def with_feat(**how):
-    """A factory of the presentation that counts something."""
+def lesson_with(old, new):
+    """The resources of the pebbles with a lesson in which a text stands instead of another."""
+    return lambda folder: {
+        "resources": spoilt(
+            folder, "lessons/1-bidding.toml", lambda text: text.replace(old.encode(), new.encode(), 1)
+        )
+    }
 
-    class Counting(Scores):
-        feat_texts: ClassVar = {"kept": FeatText("Pebbles kept", **how)}
 
-    return lambda translate: replace(pebbles(translate), scores=Counting())
+def presentation_with(**parts):
+    return lambda translate: replace(pebbles(translate), **parts)
+
+
+class Counting(Scores):
+    feat_texts: ClassVar = {"kept": FeatText("Pebbles kept", icon="tokens/pebble")}
+
+
+class Detailed(Scores):
+    """Shows on the end page a picture that is missing."""
+
+    def __init__(self, **pictures):
+        self.pictures = pictures
+
+    def details(self, view, events):
+        yield DetailRow("Pebbles", cells=("1", "2", "0"), **self.pictures)
+
+
+class LoudOpening(PebblesScenes):
+    def opening(self, scene):
+        closed, dealt = super().opening(scene)
+        return closed, replace(dealt, sound="pebbles/rattle")
 
 
 ROOMS = {
@@ -313,14 +338,20 @@ ROOMS = {
         "bots": {Level.EXPERT: lambda temper: Fickle()}
     },
     "the trainer has no `holds`": lambda _: {"trainer": Speechless},
-    "1-bidding.toml: the lesson cannot be played": lambda folder: {
-        "resources": spoilt(
-            folder, "lessons/1-bidding.toml", lambda text: text.replace(b'"bid 4"', b'"bid 1"')
-        )
-    },
-    "1-bidding.toml: there is no character 'shrump'": lambda folder: {
-        "resources": spoilt(folder, "lessons/1-bidding.toml", lambda text: text.replace(b"shrimp", b"shrump"))
-    },
+    "1-bidding.toml: the lesson cannot be played": lesson_with("bid 4", "bid 1"),
+    "1-bidding.toml: there is no character 'shrump'": lesson_with("shrimp", "shrump"),
+    "1-bidding.toml: step 1 lights the area 'hnad', which `areas` does not have": lesson_with(
+        '"hand"', '"hnad"'
+    ),
+    "1-bidding.toml: step 4 lights the seat 3, and nobody sits there": lesson_with(
+        "seat = 0, face = 5", "seat = 3, face = 5"
+    ),
+    "1-bidding.toml: step 4 lights the face 6, which the learner never sees in that place": lesson_with(
+        "seat = 0, face = 5", "seat = 0, face = 6"
+    ),
+    "1-bidding.toml: step 3 lights the button 'kept', which is neither a move nor an action": lesson_with(
+        '"keep"', '"kept"'
+    ),
     "the key of the room is 'pebble', that of its game 'pebbles'": lambda _: {"key": "pebble"},
     "a step has the sound 'pebbles/plop', and there is no file plop.wav in": lambda folder: {
         "resources": spoilt(folder, "sounds/plop.wav", None)
@@ -328,20 +359,17 @@ ROOMS = {
     "the sound 'pebbles/plop' cannot be played": lambda folder: {
         "resources": spoilt(folder, "sounds/plop.wav", lambda sound: b"beep")
     },
-    "1-bidding.toml: step 1 lights the area 'hnad', which `areas` does not have": lambda folder: {
-        "resources": spoilt(
-            folder, "lessons/1-bidding.toml", lambda text: text.replace(b'"hand"', b'"hnad"', 1)
-        )
-    },
-    "1-bidding.toml: step 4 lights the seat 3, and nobody sits there": lambda folder: {
-        "resources": spoilt(
-            folder,
-            "lessons/1-bidding.toml",
-            lambda text: text.replace(b"seat = 0, face = 5", b"seat = 3, face = 5"),
-        )
-    },
     "the feat 'kept' has the icon 'tokens/pebble', and there is no such picture": lambda _: {
-        "presentation": with_feat(icon="tokens/pebble")
+        "presentation": presentation_with(scores=Counting())
+    },
+    "the row 'Pebbles' of `details` has the icon 'tokens/stone', and there is no such picture": lambda _: {
+        "presentation": presentation_with(scores=Detailed(icon="tokens/stone"))
+    },
+    "the row 'Pebbles' of `details` has the icon 'tokens/none', and there is no such picture": lambda _: {
+        "presentation": presentation_with(scores=Detailed(pictures=("", "tokens/none", "")))
+    },
+    "a step has the sound 'pebbles/rattle', and there is no file rattle.wav in": lambda _: {
+        "presentation": presentation_with(scenes=LoudOpening())
     },
     "each moment of its own can be drawn ends with ModuleNotFoundError": lambda _: {"shots": "nowhere:shots"},
     "the drawing 'table-end' of `shots` is no function": lambda _: {"shots": lambda: {"table-end": None}},
@@ -357,14 +385,16 @@ def test_the_room_of_the_pebbles_is_whole_and_registered_only_while_it_is_checke
 @pytest.mark.parametrize(("sentence", "broken"), ROOMS.items(), ids=range(len(ROOMS)))
 def test_a_fault_of_a_room_is_told(tmp_path, sentence, broken):
     with pytest.raises(BrokenContract, match=sentence):
-        check_room(replace(PEBBLES, **broken(tmp_path / "resources")), rules_and_presentation=False)
+        check_room(
+            replace(PEBBLES, **{"bots": {}, **broken(tmp_path / "resources")}), rules_and_presentation=False
+        )
 
 
 @pytest.mark.usefixtures("fourth_game")
 def test_the_given_room_is_checked_though_another_with_its_key_is_registered():
     with pytest.raises(BrokenContract, match="the feat 'kept' has the icon 'tokens/pebble'"):
         check_room(
-            replace(PEBBLES, presentation=with_feat(icon="tokens/pebble")), rules_and_presentation=False
+            replace(PEBBLES, presentation=presentation_with(scores=Counting())), rules_and_presentation=False
         )
     assert registry.room_of("pebbles") is PEBBLES
 

@@ -16,7 +16,8 @@ from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.testing.course import Course, Endless, Subject, played
 from tide_gui.testing.picks_hold import PICKS
-from tide_gui.testing.room_holds import ROOM, Parts
+from tide_gui.testing.room_holds import ROOM
+from tide_gui.testing.room_parts import RoomParts
 from tide_gui.testing.rows_hold import ROWS
 from tide_gui.testing.rules_hold import RULES
 from tide_gui.testing.scenes_hold import SCENES
@@ -107,13 +108,13 @@ def _registered(room: Room) -> Iterator[None]:
             registry.register(offered)
 
 
-def _parts_of(room: Room) -> Parts:
+def _parts_of(room: Room) -> RoomParts:
     game, shown = registry.rule_book(room.key), presentation_of(room.key, in_english)
     if game is None or shown is None:
         raise BrokenContract(registry.faults[-1])
     if game.key != room.key:
         raise BrokenContract(f"the key of the room is {room.key!r}, that of its game {game.key!r}")
-    return Parts(room, game, shown)
+    return RoomParts(room, game, shown)
 
 
 def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any) -> Any:
@@ -168,7 +169,7 @@ def _played(
     return None
 
 
-def _fault(each: Check, subject: Subject | Parts) -> str:
+def _fault(each: Check, subject: Subject | RoomParts) -> str:
     try:
         return next(islice(each(subject), 1), "")
     except Exception as error:
