@@ -14,6 +14,7 @@ import pytest
 from fourth_game import PEBBLES
 from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
 from fourth_game.rules import BidsShown, Buried, Pebbles, PebbleTaken
+from fourth_game.scores import PebblesScores
 from fourth_game.text import PebblesText, PebblesWords
 from worlds import other_world
 
@@ -26,7 +27,7 @@ from tide_gui.presentation.presentation import Discarded, Presentation, Scores, 
 from tide_gui.presentation.score_rows import DetailRow
 from tide_gui.presentation.selection import Picks
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.game import Weighed
+from tide_gui.rules.game import NATURE_ALONE, Weighed
 from tide_gui.testing import (
     BrokenContract,
     Terms,
@@ -222,6 +223,12 @@ class UnknownFeats(Scores):
         return (Feat(0, "won"),)
 
 
+class UnevenTotals(PebblesScores):
+    def totals(self, view):
+        first, *others = super().totals(view)
+        return (first, *(() for _ in others))
+
+
 class NoRank(Suggestions):
     def ranked(self, weighed):
         return ()
@@ -242,6 +249,7 @@ PARTS = {
     "`text.question` has a field that is not filled in": {"text": OpenFields(in_english)},
     "`text.event` must return lines for Buried": {"text": NoLines(in_english)},
     "`scores.feats` gives 'won', for which `feat_texts` has no words": {"scores": UnknownFeats()},
+    "`scores.totals` has lines of different lengths": {"scores": UnevenTotals()},
     "`suggestions.ranked` must return some": {"suggestions": NoRank()},
 }
 
@@ -251,6 +259,18 @@ def test_a_fault_of_the_presentation_is_told(sentence, part):
     presentation: Presentation = replace(pebbles(in_english), **part)
     with pytest.raises(BrokenContract, match=sentence):
         check(Pebbles(), presentation, exchange=partial(other_world, Pebbles()), seeds=[0])
+
+
+class Hasty(Pebbles):
+    """Is over when the pebbles are dealt."""
+
+    def to_act(self, state):
+        return super().to_act(state) & NATURE_ALONE
+
+
+def test_a_game_without_a_move_is_told():
+    with pytest.raises(BrokenContract, match="the game is over right after the deal, before anybody makes a"):
+        check(Hasty(), pebbles(in_english), seeds=[0])
 
 
 def test_a_fault_that_is_raised_is_told_with_its_line():

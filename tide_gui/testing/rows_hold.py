@@ -86,7 +86,9 @@ def _scores(subject: Subject, moment: Moment) -> Iterator[str]:
         yield f"`scores.rows` must return rows of the type `score_row`, {scores.score_row.__name__}"
     elif not all(scores.row_text(row) for row in rows):
         yield "`scores.row_text` is empty"
-    if any(lines) and (last := tuple(line[-1] for line in lines)) != moment.standing.scores:
+    if len({len(line) for line in lines}) > 1:
+        yield "`scores.totals` has lines of different lengths"
+    elif any(lines) and (last := tuple(line[-1] for line in lines)) != moment.standing.scores:
         yield f"`scores.totals` ends with {last}, and `standing` has the scores {moment.standing.scores}"
 
 

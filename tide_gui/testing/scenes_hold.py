@@ -94,6 +94,9 @@ def a_game_begins_with_everything_in_the_box(subject: Subject) -> Iterator[str]:
 
 def the_end_is_shown(subject: Subject) -> Iterator[str]:
     """The window waits at a step with Pause.END before it shows the end page."""
+    if len(subject.course.moments) == 1:
+        yield "the game is over right after the deal, before anybody makes a move"
+        return
     *_, before, end = subject.course.moments
     scene = subject.scene(before, None)
     steps = [
