@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import pytest
 from broken_games import EXCHANGE, Talkative
@@ -12,6 +13,7 @@ from fourth_game.rules import Pebbles
 from fourth_game.text import PebblesText
 
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.testing import BrokenContract, Terms, check, contract, pairwise, settings_of
 
 test_pebbles_keep_the_contract = contract(Pebbles(), pebbles(in_english), exchange=EXCHANGE)
@@ -96,9 +98,23 @@ def test_without_pytest_a_game_is_checked_and_the_test_for_pytest_says_what_is_m
     assert done.stderr.endswith("which is not installed: pip install pytest\n")
 
 
+def pairs_of(settings):
+    """Every pair of the number of seats and an option, or of two options, in these settings."""
+    return {
+        pair for setting in settings for pair in combinations([("seats", setting.seats), *setting.options], 2)
+    }
+
+
 def test_fewer_settings_keep_every_pair():
-    settings = settings_of(Pebbles())
-    assert pairwise(settings) == settings
+    every = settings_of(TurnTheTide())
+    fewer = pairwise(every)
+    assert {*fewer} < {*every}
+    assert pairs_of(fewer) == pairs_of(every)
+
+
+def test_without_options_every_number_of_seats_is_kept():
+    every = settings_of(Pebbles())
+    assert pairwise(every) == every
 
 
 def test_terms_do_not_replace_the_exchange():
