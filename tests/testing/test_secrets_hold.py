@@ -7,7 +7,7 @@ from broken_games import EXCHANGE, BuriedShown, Cheating, Talkative, found_by
 from fourth_game.rules import BidsShown, Buried, Pebbles, PebbleTaken
 
 from tide_gui.testing import Terms, settings_of
-from tide_gui.testing.course import played
+from tide_gui.testing.random_game import played
 from tide_gui.testing.secrets_hold import (
     SECRETS,
     another_world_differs,

@@ -14,8 +14,8 @@ from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.text import in_english
 from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
-from tide_gui.testing.course import Course, Endless, Subject, played
 from tide_gui.testing.picks_hold import PICKS
+from tide_gui.testing.random_game import Endless, RandomGame, Subject, played
 from tide_gui.testing.room_holds import ROOM
 from tide_gui.testing.room_parts import RoomParts
 from tide_gui.testing.rows_hold import ROWS
@@ -159,13 +159,13 @@ def _played(
     setting: Setting, presentation: Presentation | None, terms: Terms, seed: int, found: dict[str, str]
 ) -> Subject | None:
     try:
-        course: Course = played(setting, seed, seed)
+        random_game: RandomGame = played(setting, seed, seed)
     except Endless as error:
         found["played"] = f"{setting}, deal {seed}: {error}."
     except Exception as error:
-        found["played"] = f"{setting}, deal {seed}: a random game ends with {_told(error)}."
+        found["played"] = f"{setting}, deal {seed}: a random game ends with {_error_text(error)}."
     else:
-        return Subject(course, terms, presentation)  # type: ignore[arg-type]  # checks of rules never ask for it
+        return Subject(random_game, terms, presentation)  # type: ignore[arg-type]  # checks of rules never ask for it
     return None
 
 
@@ -173,10 +173,10 @@ def _fault(each: Check, subject: Subject | RoomParts) -> str:
     try:
         return next(islice(each(subject), 1), "")
     except Exception as error:
-        return f"the check that {each.__name__.replace('_', ' ')} ends with {_told(error)}"
+        return f"the check that {each.__name__.replace('_', ' ')} ends with {_error_text(error)}"
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     """Return what was raised, and in which line: the last one outside of this package."""
     frames = extract_tb(error.__traceback__)
     here = Path(__file__).parents[1]

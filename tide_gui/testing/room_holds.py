@@ -36,8 +36,8 @@ def each_bot_weighs_every_choice_and_plays_one(parts: RoomParts) -> Iterator[str
 
 
 def _asks(parts: RoomParts) -> Iterator[Ask[object, object]]:
-    for number, (moment, seat) in enumerate(parts.course().decisions()):
-        yield Ask(number, moment.number, seat, moment.view(seat), moment.choices[seat])
+    for number, (position, seat) in enumerate(parts.random_game().decisions()):
+        yield Ask(number, position.number, seat, position.view(seat), position.choices[seat])
 
 
 def _faults_of(weighed: tuple[Weighed[object], ...], ask: Ask[object, object]) -> Iterator[str]:
@@ -64,10 +64,10 @@ def each_sound_is_a_file_that_can_be_played(parts: RoomParts) -> Iterator[str]:
 
 def _sounds(parts: RoomParts) -> Iterator[str]:
     """The names of the sounds of a random game."""
-    scenes, moments = parts.shown.scenes, parts.course().moments
-    first = scenes.scene(moments[0].view(None), {})
+    scenes, positions = parts.shown.scenes, parts.random_game().positions
+    first = scenes.scene(positions[0].view(None), {})
     yield from (step.sound for step in scenes.opening(first) if step.sound)
-    for before, after in pairwise(moments):
+    for before, after in pairwise(positions):
         scene = scenes.scene(before.view(None), {})
         for _, steps in followed(scenes, before.events, scene, after.view(None)):
             yield from (step.sound for step in steps if step.sound)
@@ -102,9 +102,9 @@ def each_icon_is_a_picture(parts: RoomParts) -> Iterator[str]:
 
 def _icons(parts: RoomParts) -> Iterator[tuple[str, str]]:
     """The icons of the feats, and those of the details of a random game."""
-    scores, course = parts.shown.scores, parts.course()
+    scores, random_game = parts.shown.scores, parts.random_game()
     yield from ((f"the feat {key!r}", text.icon) for key, text in scores.feat_texts.items())
-    for row in scores.details(course.end.view(None), course.events):
+    for row in scores.details(random_game.end.view(None), random_game.events):
         if isinstance(row, DetailRow):
             yield from ((f"the row {row.title!r} of `details`", icon) for icon in (row.icon, *row.pictures))
 

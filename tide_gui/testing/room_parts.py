@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
-from tide_gui.testing.course import Course, played
+from tide_gui.testing.random_game import RandomGame, played
 from tide_gui.testing.settings import settings_of
 
 
@@ -17,6 +17,6 @@ class RoomParts:
     game: AnyGame
     shown: Presentation
 
-    def course(self) -> Course:
+    def random_game(self) -> RandomGame:
         """A random game at the largest table."""
         return played(settings_of(self.game)[-1], 0, 0)
