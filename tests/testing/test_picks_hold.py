@@ -1,14 +1,17 @@
 """The checks of picks each find a presentation that breaks them."""
 
+from dataclasses import replace
+
 import pytest
 from broken_games import found_by
-from fourth_game.presentation import PebblesChoosing, PebblesScenes
+from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
+from fourth_game.rules import Pebbles
 from fourth_game.text import PebblesText, PebblesWords
 
 from tide_gui.presentation.presentation import Sorting
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import in_english
-from tide_gui.testing import picks_hold
+from tide_gui.testing import BrokenContract, check, picks_hold
 
 
 class OnceMore(PebblesChoosing):
@@ -90,6 +93,14 @@ BROKEN = [
     ),
     (picks_hold.the_hand_can_be_sorted, {"scenes": LosingHands()}, "`sorted_hand` with '' changes the faces"),
 ]
+
+
+def test_a_hand_that_loses_a_card_is_told_once():
+    with pytest.raises(BrokenContract) as raised:
+        check(Pebbles(), replace(pebbles(in_english), scenes=LosingHands()), seeds=[0])
+    assert {line.partition(": ")[2] for line in str(raised.value).splitlines()} == {
+        "`sorted_hand` with '' changes the faces of the hand."
+    }
 
 
 @pytest.mark.parametrize(("check", "parts", "sentence"), BROKEN)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from tide_gui.presentation.scene import Spot
 from tide_gui.testing.random_game import Position, Subject
 
 
@@ -62,10 +61,6 @@ def boards_get_rows_of_their_type(subject: Subject) -> Iterator[str]:
             purpose = shown.choosing.purpose(piece, position.choices[seat][0])
             if not isinstance(purpose, str) or not isinstance(shown.choosing.ground(piece, seat), str):
                 yield "`choosing.purpose` and `choosing.ground` must be texts"
-        hand = Spot("hand", seat)
-        order = shown.scenes.sorted_hand([piece.face for piece in scene.lying(hand)], "")
-        if [piece.face for piece in scene.reordered(hand, order).lying(hand)] != list(order):
-            yield "the hand cannot be laid in the order of `sorted_hand`"
 
 
 def scores_fit_the_standing(subject: Subject) -> Iterator[str]:
