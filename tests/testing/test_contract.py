@@ -13,6 +13,7 @@ from fourth_game.rules import Pebbles
 from fourth_game.text import PebblesText
 
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import check_seats
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.testing import BrokenContract, Terms, check, contract, pairwise, settings_of
 
@@ -70,13 +71,22 @@ def test_a_game_that_cannot_be_played_is_told(sentence, game):
         check(game(), exchange=EXCHANGE)
 
 
-def test_a_fault_that_is_raised_is_told_with_its_line():
-    class Raising(PebblesText):
-        def progress(self, standing):
-            return {}["nothing"]
+class Raising(PebblesText):
+    def progress(self, standing):
+        return {}["nothing"]
 
-    with pytest.raises(BrokenContract, match=r"KeyError: 'nothing' \(test_contract.py, line \d+\)"):
-        check(Pebbles(), replace(pebbles(in_english), text=Raising(in_english)), seeds=[0])
+
+class RaisingBelow(PebblesText):
+    def progress(self, standing):
+        check_seats("pebbles", range(2, 4), 9)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"), [(Raising, "KeyError: 'nothing'"), (RaisingBelow, "UnplayableTable: .* not by 9")]
+)
+def test_a_fault_that_is_raised_is_told_with_the_line_of_the_game(text, sentence):
+    with pytest.raises(BrokenContract, match=rf"{sentence} \(test_contract.py, line \d+\)"):
+        check(Pebbles(), replace(pebbles(in_english), text=text(in_english)), seeds=[0])
 
 
 WITHOUT_PYTEST = """
