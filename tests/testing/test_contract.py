@@ -141,3 +141,9 @@ def test_a_check_of_nothing_is_refused(nothing):
 def test_a_test_of_no_setting_is_refused():
     with pytest.raises(ValueError, match="`settings` is empty"):
         contract(Pebbles(), settings=[])
+
+
+def test_the_test_for_pytest_fails_for_a_broken_game():
+    test_talkative = contract(Talkative(), exchange=EXCHANGE)
+    with pytest.raises(BrokenContract, match="the event BuriedShown shows what was hidden"):
+        test_talkative(settings_of(Talkative())[0])

@@ -9,7 +9,8 @@ from typing import ClassVar
 
 import pytest
 from fourth_game import PEBBLES
-from fourth_game.presentation import PebblesScenes, pebbles
+from fourth_game.presentation import PebblesChoosing, PebblesScenes, pebbles
+from fourth_game.text import PebblesText
 
 from tide_gui import registry
 from tide_gui.bots.bot import Bot
@@ -17,6 +18,8 @@ from tide_gui.characters import Level
 from tide_gui.presentation.feats import FeatText
 from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow
+from tide_gui.presentation.selection import Action
+from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Weighed
 from tide_gui.testing import BrokenContract, check_room, room_holds
 from tide_gui.testing.lessons_hold import each_lesson_can_be_played
@@ -27,6 +30,16 @@ class Greedy(Bot):
 
     def weigh(self, ask, seed, budget):
         return (Weighed(ask.choices[0], share=1.0, chance=1.5),)
+
+
+class Sharing(Bot):
+    """Gives each choice the same share and the same chance."""
+
+    def __init__(self, **figures):
+        self.figures = figures
+
+    def weigh(self, ask, seed, budget):
+        return tuple(Weighed(move, **{"share": 1 / len(ask.choices)} | self.figures) for move in ask.choices)
 
 
 class Fickle(Bot):
@@ -100,6 +113,21 @@ BROKEN = [
         room_holds.each_bot_weighs_every_choice_and_plays_one,
         lambda _: {"bots": {Level.EXPERT: lambda temper: Fickle()}},
         "the expert bot weighs the same question with the same seed in two ways",
+    ),
+    (
+        room_holds.each_bot_weighs_every_choice_and_plays_one,
+        lambda _: {"bots": {Level.EXPERT: lambda temper: Sharing(share=1)}},
+        "the expert bot gives shares that add up to 10, not to 1",
+    ),
+    (
+        room_holds.each_bot_weighs_every_choice_and_plays_one,
+        lambda _: {"bots": {Level.EXPERT: lambda temper: Sharing(chance=1.5)}},
+        "the expert bot tells a chance of 1.5",
+    ),
+    (
+        room_holds.each_bot_weighs_every_choice_and_plays_one,
+        lambda _: {"bots": {Level.EXPERT: lambda temper: Sharing(chance=-0.5)}},
+        "the expert bot tells a chance of -0.5",
     ),
     (
         room_holds.the_trainer_has_all_that_training_asks_for,
@@ -189,6 +217,24 @@ def test_a_fault_is_told(tmp_path, monkeypatch, check, broken, sentence):
 
 def test_every_check_finds_something():
     assert {check for check, *_ in BROKEN} == {*room_holds.ROOM}
+
+
+class WithAction(PebblesChoosing):
+    def actions(self, view, choices):
+        return (Action("holding", "Hold it"),)
+
+
+LAST_STEP = 'all of the game."\nlight = [{ area = "offer"'
+
+
+@pytest.mark.parametrize(("old", "new"), [('"keep"', '"holding"'), (LAST_STEP, f"{LAST_STEP}, face = 3")])
+def test_a_lesson_may_light_an_action_and_a_face_that_is_seen_later(tmp_path, monkeypatch, old, new):
+    monkeypatch.setattr(sys.modules["tide_gui.testing.contract"], "ROOM", (each_lesson_can_be_played,))
+    parts = lesson_with(old, new)(tmp_path / "resources")
+    assert new in (parts["resources"] / "lessons" / "1-bidding.toml").read_text("utf-8")
+    choosing = WithAction(PebblesText(in_english))
+    room = replace(PEBBLES, presentation=presentation_with(choosing=choosing), **parts)
+    check_room(room, rules_and_presentation=False)
 
 
 def test_the_room_of_the_pebbles_is_whole_and_registered_only_while_it_is_checked():

@@ -22,6 +22,15 @@ class Leaking(Pebbles):
         return replace(super().view(state, seat), pebbles=state.pebbles)
 
 
+class Knowing(Pebbles):
+    """Allows moves that depend on what the others have buried."""
+
+    def legal(self, state, seat):
+        others = [sum(cards) for other, cards in enumerate(state.buried) if other != seat]
+        moves = super().legal(state, seat)
+        return moves[sum(others) % 2 :] if len(moves) > 1 else moves
+
+
 def the_same(state, viewers, rng, *, next_alike=False):
     return state
 
@@ -29,6 +38,8 @@ def the_same(state, viewers, rng, *, next_alike=False):
 BROKEN = [
     (what_is_hidden_does_not_show, Leaking, EXCHANGE, "in `pebbles` what it may not know"),
     (what_is_hidden_does_not_show, Cheating, EXCHANGE, "in `buried` what it may not know"),
+    (what_is_hidden_does_not_show, Knowing, EXCHANGE, "`legal` depends on what seat"),
+    (what_is_hidden_changes_no_event, Knowing, EXCHANGE, "after a turn `legal` depends on what seat"),
     (what_is_hidden_changes_no_event, Talkative, EXCHANGE, "the event BuriedShown shows what was hidden"),
     (another_world_differs, Pebbles, the_same, "`exchange` finds no other state in a whole game"),
 ]
