@@ -22,7 +22,8 @@ class Check:
     name: str
     command: tuple[str, ...]
     settings: dict[str, str] = field(default_factory=dict)
-    files: tuple[str, ...] = ()  # what it reads and makes: it need not run again with the same ones
+    inputs: tuple[str, ...] = ()  # files it depends on: with the same ones it need not run again
+    outputs: tuple[str, ...] = ()  # files it makes: it runs again unless they are as it left them
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +59,19 @@ def run_check(check: Check) -> Verdict:
     """Run a check, then show all of its output at once; what passed with the same files is not run again."""
     _say(f"... {check.name}")
     began = monotonic()
-    passed, output = (True, SAME) if check.files and _note(check).exists() else _run(check)
+    passed, output = (True, SAME) if _has_passed(check) else _run(check)
     verdict = Verdict(check.name, passed, monotonic() - began)
     _say(f"\n== {check.name} ==\n$ {shlex.join(check.command)}\n{output}\n{line_of(verdict)}\n")
     return verdict
 
 
+def _has_passed(check: Check) -> bool:
+    note = _note(check)
+    return bool(check.inputs) and note.exists() and note.read_text("utf-8") == _digest(check.outputs)
+
+
 def _run(check: Check) -> tuple[bool, str]:
+    note = _note(check)
     done = subprocess.run(
         check.command,
         cwd=ROOT,
@@ -73,18 +80,24 @@ def _run(check: Check) -> tuple[bool, str]:
         stderr=subprocess.STDOUT,
         check=False,
     )
-    if check.files and done.returncode == 0:
-        _note(check).parent.mkdir(parents=True, exist_ok=True)
-        _note(check).touch()
+    if check.inputs and done.returncode == 0 and note == _note(check):  # no file was edited meanwhile
+        note.parent.mkdir(parents=True, exist_ok=True)
+        note.write_text(_digest(check.outputs), "utf-8")
     return done.returncode == 0, done.stdout.decode("utf-8", "replace").rstrip("\n")
 
 
 def _note(check: Check) -> Path:
-    """The file that says that a check passed, named by a digest of the command, the Python and the files."""
-    digest = sha256(repr((check.command, sys.version)).encode())
-    for path in sorted({path for pattern in check.files for path in ROOT.glob(pattern) if path.is_file()}):
+    """The file that says that a check passed, and with which outputs; its name stands for what went in."""
+    made_of = repr((check.command, sys.version, _digest(check.inputs)))
+    return ROOT / "build" / "passed" / sha256(made_of.encode()).hexdigest()
+
+
+def _digest(patterns: Sequence[str]) -> str:
+    """What changes with the names and the contents of these files."""
+    digest = sha256()
+    for path in sorted({path for pattern in patterns for path in ROOT.glob(pattern) if path.is_file()}):
         digest.update(f"{path} {sha256(path.read_bytes()).hexdigest()}".encode())
-    return ROOT / "build" / "passed" / digest.hexdigest()
+    return digest.hexdigest()
 
 
 def surroundings(environ: Mapping[str, str]) -> dict[str, str]:

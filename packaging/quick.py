@@ -39,7 +39,6 @@ class Choice:
 
     python: tuple[str, ...]
     pages: tuple[str, ...]
-    retyped: bool  # the types that QML sees may have changed
     tests: tuple[str, ...]
     left_out: tuple[str, ...]
     untested: tuple[str, ...]
@@ -76,7 +75,6 @@ def choose(changed: Sequence[str], project: Project) -> Choice:
     return Choice(
         python=tuple(path for path in there if path.endswith(".py")),
         pages=tuple(path for path in there if path.endswith(".qml")),
-        retyped=any(re.fullmatch(r"tide_gui/(ui|presentation)/.*\.py", path) for path in changed),
         tests=tuple(taken),
         left_out=tuple(sorted(near.keys() - set(taken))),
         untested=tuple(path for path, tests in belonging.items() if not tests),

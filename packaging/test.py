@@ -20,7 +20,9 @@ from environment import ROOT, program
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
-LINTED = ("packaging/constraints.txt", "build/qmltypes/**/*")  # what qmllint and its types depend on
+LOCKED = "packaging/constraints.txt"  # another version of a tool may find something else
+TYPES = "build/qmltypes/**/*"
+LONGEST = 1200  # seconds for a slow test; what takes longer hangs
 BESIDE = max(1, CORES // 2)  # beside the tests that take longest
 
 
@@ -71,7 +73,7 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
     beside = (
         *_ruff(),
         Check("mypy", _module("mypy")),
-        *_lint(pages, retyped=True),
+        *_lint(pages),
         *_measured_tests(),
         *(() if full else (_whole_games(),)),
     )
@@ -83,7 +85,7 @@ def quick_lanes(choice: quick.Choice) -> tuple[Lane, ...]:
     beside = list(_ruff(choice.python)) if choice.python else []
     beside.append(Check("mypy", _module("mypy")))
     if choice.pages:
-        beside += _lint(choice.pages, choice.retyped or not (ROOT / "build/qmltypes").is_dir())
+        beside += _lint(choice.pages)
     tests = (Check("tests", _module("pytest", "-q", *choice.tests)),) if choice.tests else ()
     return tuple(lane for lane in (beside, tests) if lane)
 
@@ -95,22 +97,27 @@ def _ruff(files: Sequence[str] = ()) -> Iterator[Check]:
     yield Check("ruff format", _module("ruff", "format", "--check", *named))
 
 
-def _lint(pages: Sequence[str], retyped: bool) -> Iterator[Check]:
-    if retyped:
-        sources = ("packaging/qml_types.py", "tide_gui/ui/**/*.py", *LINTED)
-        yield Check("qml types", (str(program("python")), "packaging/qml_types.py"), files=sources)
+def _lint(pages: Sequence[str]) -> Iterator[Check]:
+    yield Check(
+        "qml types",
+        (str(program("python")), "packaging/qml_types.py"),
+        inputs=("packaging/qml_types.py", "tide_gui/ui/**/*.py", LOCKED),
+        outputs=(TYPES,),
+    )
     lint = (str(program("pyside6-qmllint")), "--max-warnings", "0", "--stale-property-read", "disable")
     yield Check(
         "qmllint",
         (*lint, "-I", "tide_gui/ui/qml", "-I", "build/qmltypes", *pages),
-        files=("tide_gui/ui/qml/**/*", *LINTED),
+        inputs=("tide_gui/ui/qml/**/*", TYPES, LOCKED),
     )
 
 
 def _tests(full: bool) -> Check:
     """All tests but those of the measured packages; the full run tries these with many examples, too."""
     if full:
-        everything = _pytest(CORES + 2, "full", "-m", "slow or not slow")
+        everything = _pytest(
+            CORES + 2, "full", "-m", "slow or not slow", "-o", f"faulthandler_timeout={LONGEST}"
+        )
         return Check("tests", _module(*everything), {"HYPOTHESIS_PROFILE": "full"})
     others = [f"--ignore={folder}" for folder in MEASURED_TESTS]
     return Check("tests", _module(*_pytest(CORES + 2, "tests", *others)))

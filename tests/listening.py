@@ -3,10 +3,11 @@
 from dataclasses import asdict
 from functools import cache
 
+from PySide6.QtCore import QAbstractItemModel
+
 from tide_gui.ui.models.game_list import ListedGame
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
 
-OBJECTS = ("choice", "pace", "lookBack")
 MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")
 
 
@@ -108,6 +109,13 @@ def _properties_of(kind):
     return [meta.property(number) for number in range(meta.propertyOffset(), meta.propertyCount())]
 
 
+def parts(session):
+    """The session and all objects among its properties that are no models."""
+    names = [each.name() for each in properties(session) if each.typeName().endswith("*")]
+    objects = [getattr(session, name) for name in names]  # QMetaProperty.read knows no Python types
+    return [session, *(each for each in objects if each and not isinstance(each, QAbstractItemModel))]
+
+
 def sentences(thing):
     """The text properties of a QObject, by name."""
     return {each.name(): each.read(thing) for each in properties(thing) if each.typeName() == "QString"}
@@ -129,8 +137,7 @@ class Listener:
         session.heard.connect(self.output.append)
 
     def _record_properties(self):
-        things = [self.session, *(getattr(self.session, name) for name in OBJECTS)]
-        self.output.append(repr([plain_values(thing) for thing in things]))
+        self.output.append(repr([plain_values(part) for part in parts(self.session)]))
 
     def everything(self):
         """All that was recorded: the properties and sounds, then the changes, model by model."""

@@ -12,7 +12,7 @@ from tide_gui.bots.bot import BUDGET, Bot, seed_for
 from tide_gui.rules.catalog import all_games
 from tide_gui.table.table import Table, replay
 from tide_gui.testing import Setting, pairwise, settings_of
-from tide_gui.testing.course import picked
+from tide_gui.testing.random_game import picked
 from tide_gui.testing.settings import NAMES
 
 __all__ = ["NAMES", "Setting", "picked"]

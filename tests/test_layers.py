@@ -48,7 +48,7 @@ ALLOWED = {
     },
     "testing": {
         *("testing", "rules", "table", "presentation", "bots", "ui", "characters", "registry"),
-        *("msgspec", "pytest"),
+        *("resource_files", "msgspec", "pytest"),
     },
     "app": {"platform_check", "registry", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},

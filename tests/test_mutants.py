@@ -1,5 +1,9 @@
 """The mutants that are tried by hand and by chance fit the program as it is."""
 
+import sys
+
+import pytest
+from mutants import campaign
 from mutants.drawing import ROOT, chosen, drawn
 from mutants.mutating import Mutant, mutants_of
 
@@ -42,3 +46,23 @@ def test_a_binding_of_qml_is_dropped_and_a_declaration_is_not():
     assert mutants_of("A.qml", text) == [
         Mutant("A.qml", "dropped binding", text.index("    width"), len(text) - 2, "    width: size\n", "")
     ]
+
+
+@pytest.mark.parametrize(
+    ("words", "selections"),
+    [([], ["tests/rules", "tests/store", "tests"]), (["--folder-only"], ["tests/rules", "tests/store"])],
+)
+def test_no_mutant_is_tried_while_a_test_fails_without_one(words, selections, monkeypatch, capsys):
+    def failure(copy, tests):
+        run.append(tests)
+        return f"{tests}/test_red.py" if tests == selections[-1] else ""
+
+    run, files = [], ("rules/game.py", "store/files.py", "rules/quoting.py")
+    mutants = [Mutant(f"tide_gui/{file}", "one more", 0, 0, "", "") for file in files]
+    monkeypatch.setattr(campaign, "drawn", lambda number, seed: mutants)
+    monkeypatch.setattr(campaign, "_copied", lambda folder: folder)
+    monkeypatch.setattr(campaign, "_failure", failure)
+    monkeypatch.setattr(sys, "argv", ["campaign.py", "--workers", "1", *words])
+    assert campaign.main() == 2
+    assert run == selections
+    assert capsys.readouterr().err.startswith(f"{selections[-1]}/test_red.py fails without a mutant")

@@ -396,7 +396,7 @@ def test_what_passed_is_run_again_once_a_file_has_changed(monkeypatch, tmp_path,
     code = (
         "from pathlib import Path; print('looked'); raise SystemExit('bad' in Path('Page.qml').read_text())"
     )
-    check = checks.Check("lint", (sys.executable, "-c", code), files=("*.qml",))
+    check = checks.Check("lint", (sys.executable, "-c", code), inputs=("*.qml",))
 
     def tried(text):
         page.write_text(text)
@@ -408,6 +408,37 @@ def test_what_passed_is_run_again_once_a_file_has_changed(monkeypatch, tmp_path,
     assert [tried("bad"), tried("bad")] == [(False, 1)] * 2
     assert tried("good") == (True, 0)
     assert tried("better") == (True, 1)
+
+
+def test_a_file_that_is_edited_during_a_check_is_checked_again(monkeypatch, tmp_path):
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    page = tmp_path / "Page.qml"
+    page.write_text("good")
+    code = (
+        "from pathlib import Path; page = Path('Page.qml'); text = page.read_text(); page.write_text('bad')"
+    )
+    check = checks.Check(
+        "lint", (sys.executable, "-c", f"{code}; raise SystemExit(text == 'bad')"), inputs=("*.qml",)
+    )
+    assert [checks.run_check(check).passed for _ in range(2)] == [True, False]
+
+
+def test_a_check_runs_again_where_its_outputs_are_gone_or_changed_since(monkeypatch, tmp_path, capfd):
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    (tmp_path / "source.py").touch()
+    made = tmp_path / "types"
+    code = "from pathlib import Path; print('made'); Path('types').write_text('names')"
+    check = checks.Check("types", (sys.executable, "-c", code), inputs=("*.py",), outputs=("types",))
+
+    def times_made():
+        assert checks.run_check(check).passed
+        return capfd.readouterr().out.count("\nmade\n")
+
+    assert [times_made(), times_made()] == [1, 0]
+    made.write_text("other names")
+    assert [times_made(), times_made()] == [1, 0]
+    made.unlink()
+    assert [times_made(), times_made()] == [1, 0]
 
 
 def test_compiled_files_are_kept_apart_where_none_are_wanted_beside_the_sources():
@@ -475,8 +506,7 @@ def test_a_file_of_each_kind_is_checked_by_its_tool():
     pages = "tide_gui/ui/qml/TideTable/Table/LogPanel.qml", "tide_gui/ui/qml/TideTable/Table/Gone.qml"
     python = "tide_gui/ui/play/session.py", "tests/ui/gone.py"
     choice = chosen(*pages, *python, gone=("tests/ui/gone.py", pages[1]))
-    assert (choice.python, choice.pages, choice.retyped) == (python[:1], pages[:1], True)
-    assert not chosen(*pages, "tide_gui/table/record.py").retyped
+    assert (choice.python, choice.pages) == (python[:1], pages[:1])
 
 
 def test_the_nearest_tests_are_chosen_until_the_time_is_up_and_the_others_are_named():
@@ -537,7 +567,7 @@ def test_without_git_or_a_clone_the_quick_checks_say_what_they_need(tmp_path, mo
 
 
 def test_the_quick_checks_are_those_of_the_choice():
-    choice = chosen("tide_gui/ui/play/session.py", "tide_gui/ui/qml/TideTable/Table/LogPanel.qml")
+    choice = chosen("tide_gui/table/record.py", "tide_gui/ui/qml/TideTable/Table/LogPanel.qml")
     beside, tests = test.quick_lanes(choice)
     assert [check.name for check in beside] == ["ruff check", "ruff format", "mypy", "qml types", "qmllint"]
     assert beside[-1].command[-1] == choice.pages[0]

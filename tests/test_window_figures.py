@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from bench.window_figures.bare import images_for, ways_of_images
-from bench.window_figures.figures import as_many, gaps_within, interval, line, stop
+from bench.window_figures.figures import as_many, gaps_within, interval, line, report_ratio, stop
 
 BENCH = Path(__file__).parent / "bench" / "window.py"
 
@@ -21,6 +21,14 @@ def test_a_figure_stands_beside_its_goal_and_meets_it_up_to_the_very_value():
     assert line("ratio", [1.6], "times", 2, 1.6).endswith("1.60 times (1.60 to 1.60), goal 1.6: met")
     assert line("ratio", [1.5, 1.61, 1.7], "times", 2, 1.6).endswith("goal 1.6: missed")
     assert "goal" not in line("memory", [1.6], "MB")
+
+
+def test_a_ratio_says_how_many_times_as_much_the_second_figure_of_a_pair_is(capsys):
+    report_ratio("save", [(2.0, 3.0), (1.0, 4.0), (4.0, 4.0)])
+    report_ratio("first frame", [(2.0, 3.0)], "first frame")
+    save, first_frame = capsys.readouterr().out.splitlines()
+    assert save.endswith("1.50 times (1.00 to 4.00)")
+    assert first_frame.endswith("1.50 times (1.50 to 1.50), goal 1.6: met")
 
 
 def test_gaps_count_only_between_frames_of_one_span():

@@ -9,14 +9,14 @@ before; once the bots change, it draws others.
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fnmatch import fnmatch
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: one core per worker
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -63,23 +63,22 @@ class Yardstick:
         return self.bot.choose(ask, seed, budget)
 
 
-class Offered(NamedTuple):
-    """An entry point that is none."""
-
-    make: Callable[[], Yardstick]
-    value: str = "the bench"
-
-    def load(self) -> Callable[[], Yardstick]:
-        return self.make
-
-
-def register_yardsticks() -> None:
+def offer_yardsticks() -> None:
     """Let the arena find the yardsticks by name, as if a package offered them."""
-    installed = dict(roster._installed())
+    for name, make in _yardsticks():
+        roster.offer(name, make)
+
+
+def withdraw_yardsticks() -> None:
+    """Let nobody find them any more."""
+    for name, _ in _yardsticks():
+        roster.withdraw(name)
+
+
+def _yardsticks() -> Iterator[tuple[str, Callable[[], Yardstick]]]:
     for game in GAMES:
         for name, make in claims_of(game).BOTS.items():
-            installed[name] = Offered(partial(_made, make, game))
-    roster._installed = lambda: installed
+            yield name, partial(_made, make, game)
 
 
 def _made(make: Callable[[], Bot], game: str) -> Yardstick:
@@ -156,6 +155,6 @@ def _missing_player(game: str, row: Row) -> str | None:
 
 
 if __name__ in ("__main__", "__mp_main__"):  # the second is its name in a worker
-    register_yardsticks()
+    offer_yardsticks()
 if __name__ == "__main__":
     sys.exit(main())

@@ -3,9 +3,13 @@
 Figures: first-frame, frozen, frames, thinking, turns, memory, save, games, starts, review, growth. Frames,
 memory and review also with -onda or -turning-tides at their end, for its table; games with -5000, for as
 many.
-A figure is the median of several runs, with the interval that holds it in 95 of 100 cases. What depends on
-the machine is compared with a bare window within the same run, pair by pair; goals are for these ratios and
-for bytes. Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
+A figure is the median of several runs, with the interval that holds it in 95 of 100 cases.
+Ratios are made within one run, pair by pair, and so hold for other machines, too: first-frame, frozen,
+frames and the lists of games beside a bare window, thinking beside waiting, a save beside a plain file,
+starts over 5,000 games beside those over 10. Goals are for ratios and for memory. The milliseconds of turns
+and of review, and of reading, searching and deleting in games, are absolute: compare them only with those
+of the same machine.
+Drawn offscreen by the software renderer, at 1280x800; first-frame also under Xvfb.
 """
 
 import os

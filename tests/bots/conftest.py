@@ -3,11 +3,10 @@
 import pytest
 from bench import strength
 
-from tide_gui.bots import roster
-
 
 @pytest.fixture
-def yardsticks(monkeypatch):
+def yardsticks():
     """Makes the yardsticks of every game available by name."""
-    monkeypatch.setattr(roster, "_installed", roster._installed)  # as it was, afterwards
-    strength.register_yardsticks()
+    strength.offer_yardsticks()
+    yield
+    strength.withdraw_yardsticks()

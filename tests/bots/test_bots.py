@@ -69,11 +69,11 @@ class Unplayable:
 def asked_anew():
     """What is installed is asked once in a process."""
     yield
-    roster._installed.cache_clear()
+    roster.installed.cache_clear()
 
 
 def offering(monkeypatch, *points):
-    roster._installed.cache_clear()
+    roster.installed.cache_clear()
     monkeypatch.setattr(
         "importlib.metadata.entry_points", lambda group: points if group == "tide_gui.bots" else ()
     )
@@ -185,6 +185,18 @@ def test_an_installed_package_can_offer_a_bot(monkeypatch, loadable):
     assert roster.players_of("turn-the-tide") == (*CHARACTERS, "lobster")
     with pytest.raises(roster.NoSuchBot, match="lobster does not play onda"):
         roster.bot_for("lobster", "onda")
+
+
+def test_a_process_offers_bots_of_its_own_until_it_withdraws_them(monkeypatch, loadable):
+    offering(monkeypatch, point("lobster"))
+    roster.offer("pike", Offered)
+    assert roster.names() == (*CHARACTERS, "lobster", "pike")
+    assert isinstance(roster.bot_for("pike", "turn-the-tide"), Offered)
+    roster.offer("pike", Unplayable)
+    with pytest.raises(roster.NoSuchBot, match="the bot 'pike' of 'this process' cannot be loaded: "):
+        roster.bot_for("pike", "turn-the-tide")
+    roster.withdraw("pike")
+    assert roster.names() == (*CHARACTERS, "lobster")
 
 
 def test_a_character_cannot_be_replaced(monkeypatch, loadable):

@@ -18,7 +18,7 @@ from worlds import other_world
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.styles import Leaning
+from tide_gui.bots.styles import LikingStyle
 from tide_gui.bots.turn_the_tide import memory as memory_module
 from tide_gui.bots.turn_the_tide import plan as plan_module
 from tide_gui.bots.turn_the_tide.evidence import learnt, no_evidence
@@ -41,7 +41,7 @@ SOME_DROWN = {3: 4, 4: 108, 5: 1}
 NOBODY_DROWNS = {3: 3, 4: 10, 5: 1}  # in the first round of these random games
 BOTS = {
     "expert": lambda: Expert(QUICK),
-    "strong": lambda: Strong(Leaning()),
+    "strong": lambda: Strong(LikingStyle()),
     "forgetful": lambda: Expert(QUICK, memory=False),
     "plain": lambda: Expert(QUICK, mixed=False),
 }

@@ -12,7 +12,7 @@ from playing import TIDE_SETTINGS, Setting, one_turn, played_by
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.styles import Leaning
+from tide_gui.bots.styles import LikingStyle
 from tide_gui.bots.turn_the_tide.beginner import BEGINNERS, Beginner
 from tide_gui.bots.turn_the_tide.casual import CASUALS, Casual
 from tide_gui.characters import CHARACTERS, Level, Temper
@@ -95,7 +95,7 @@ def test_every_card_is_weighed_and_a_legal_one_is_chosen_again_and_again(setting
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_card_is_drawn_as_its_share_says(level):
-    ask, bot = THREE.table(1).ask(0), level(Leaning())
+    ask, bot = THREE.table(1).ask(0), level(LikingStyle())
     drawn = [bot.choose(ask, seed, BUDGET) for seed in range(500)]
     for card, share in shares(bot, ask).items():
         assert drawn.count(card) / 500 == pytest.approx(share, abs=0.06)
@@ -107,7 +107,7 @@ def test_equal_views_get_equal_shares_whatever_the_others_hold(setting, level):
     for ask in asks_of(setting)[::3]:
         imagined = RULES.imagine(ask.view, Random(ask.turn))
         changed = replace(ask, view=RULES.view(imagined, ask.seat))
-        assert shares(level(Leaning()), changed) == shares(level(Leaning()), ask)
+        assert shares(level(LikingStyle()), changed) == shares(level(LikingStyle()), ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -116,20 +116,20 @@ def test_the_bold_play_higher_cards_than_the_careful(setting, level):
     undecided = [ask for ask in asks_of(setting) if len(ask.choices) > 1]
     assert len(undecided) > 10
     for ask in undecided[::3]:
-        bold, steady, careful = (mean_card(level(Leaning(boldness=lean)), ask) for lean in (0.3, 0, -0.3))
+        bold, steady, careful = (mean_card(level(LikingStyle(boldness=lean)), ask) for lean in (0.3, 0, -0.3))
         assert bold > steady > careful
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_whimsical_are_less_sure_of_what_they_like(level):
     for ask in asks_of(THREE):
-        sure, whimsical = (max(shares(level(Leaning(whim=whim)), ask).values()) for whim in (1, 2))
+        sure, whimsical = (max(shares(level(LikingStyle(whim=whim)), ask).values()) for whim in (1, 2))
         assert whimsical <= sure
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_seat_with_the_highest_tide_plays_higher_for_a_low_one(level):
-    bot = level(Leaning())
+    bot = level(LikingStyle())
     in_need = ask_with(THREE, (1, 10), 12, 5, 3)
     at_ease = ask_with(THREE, (6, 10), 1, 12, 7)
     assert mean_card(bot, in_need) > mean_card(bot, at_ease) + 10
@@ -159,7 +159,7 @@ def test_a_beginner_remembers_nothing(setting):
 
 
 def test_a_beginner_sees_only_whether_a_higher_card_is_open():
-    bot = Beginner(Leaning())
+    bot = Beginner(LikingStyle())
     none, one, other, two = (
         ask_with(THREE, (2, 9), 5, 7, 6, laid=laid)
         for laid in ((), (None, 60, None), (None, 4, 60), (None, 60, 59))
@@ -185,7 +185,7 @@ def other_cards(hand):
 
 
 def test_a_casual_player_remembers_the_hand_that_it_passed_to_the_left():
-    bot, ask = Casual(Leaning()), later_asks(THREE)[0]
+    bot, ask = Casual(LikingStyle()), later_asks(THREE)[0]
     own, passed = ask.view.held[-1], ask.view.held[-2]
     unknown = [card for card in WEATHER if card not in own + passed][:12]
     changed = replace(ask, view=replace(ask.view, held=(*ask.view.held[:-2], tuple(unknown), own)))
@@ -197,7 +197,7 @@ def test_a_casual_player_notices_when_a_card_of_a_hand_it_held_is_gone():
     highest = max(ask.view.held[0])
     gone = PlayedHand((1, 2), (None, highest, None))
     kept = PlayedHand((1, 2), (None, None, highest))
-    bot = Casual(Leaning())
+    bot = Casual(LikingStyle())
     assert shares(bot, after(ask, gone)) != shares(bot, after(ask, kept))
 
 
@@ -218,19 +218,19 @@ def test_a_casual_player_counts_open_leftovers_as_gone():
     highest = tuple(card for card in WEATHER if card not in ask.choices)[-24:]
     changed = replace(ask, view=replace(ask.view, leftovers=highest))
     best = sorted(ask.choices)[-3]
-    bot = Casual(Leaning())
+    bot = Casual(LikingStyle())
     assert shares(bot, changed)[best] > 1.2 * shares(bot, ask)[best]
 
 
 def test_a_casual_player_lays_no_more_than_it_needs_on_open_cards():
     ask = ask_with(THREE, (1, 12), 11, 5, 3, laid=(None, 20, 30))
     enough = min(card for card in ask.choices if card > 30)
-    found = shares(Casual(Leaning(whim=0.2)), ask)
+    found = shares(Casual(LikingStyle(whim=0.2)), ask)
     assert max(found, key=found.__getitem__) == enough
 
 
 def test_a_casual_player_expects_seats_with_a_high_tide_to_play_high():
-    bot = Casual(Leaning())
+    bot = Casual(LikingStyle())
     asks = [ask_with(THREE, (4, 6), 5, *tides) for tides in ((12, 12), (1, 12))]
     assert shares(bot, asks[0]) != shares(bot, asks[1])
 
@@ -239,7 +239,8 @@ def test_a_casual_player_expects_seats_with_a_high_tide_to_play_high():
 
 
 @pytest.mark.parametrize(
-    ("level", "other"), [(Beginner(Leaning()), Drifter()), (Casual(Leaning()), Beginner(Leaning()))]
+    ("level", "other"),
+    [(Beginner(LikingStyle()), Drifter()), (Casual(LikingStyle()), Beginner(LikingStyle()))],
 )
 def test_a_level_makes_more_points_than_the_one_below(level, other):
     scores = [played_by((level, other, other), THREE, deal).outcome().scores for deal in range(1, 13)]

@@ -1,7 +1,8 @@
 """Tries whether the tests notice small changes of the program: `python tests/mutants/campaign.py`.
 
 Each mutant is tried against the tests of its folder, then against all default tests, up to the first
-failure. A copy of the project is changed, never the project. `--json FILE` keeps the results.
+failure. They must pass without a mutant, which is tried first: else each mutant would seem to be noticed.
+A copy of the project is changed, never the project. `--json FILE` keeps the results.
 """
 
 import json
@@ -12,8 +13,9 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
@@ -31,7 +33,7 @@ times = count(1_000_000_000)  # of changed files, so that no compiled file of an
 
 
 def main() -> int:
-    """Try the mutants; return 1 if one survived."""
+    """Try the mutants; return 1 if one survived, and 2 if a test fails without any."""
     wanted = _arguments()
     mutants = [*drawn(wanted.drawn, wanted.seed), *(chosen() if wanted.chosen else ())]
     mutants = [mutant for mutant in mutants if mutant.path.startswith(tuple(wanted.under))]
@@ -41,6 +43,9 @@ def main() -> int:
         for number in range(wanted.workers):
             copies.put(_copied(Path(folder) / str(number)))
         with ThreadPoolExecutor(wanted.workers) as workers:
+            if first := _failing_already(mutants, copies, wanted, workers):
+                print(f"{first} fails without a mutant; no mutant was tried", file=sys.stderr)
+                return 2
             for mutant, found in zip(
                 mutants, workers.map(lambda mutant: _tried(mutant, copies, wanted), mutants), strict=True
             ):
@@ -80,19 +85,41 @@ def _copied(folder: Path) -> Path:
     return folder
 
 
+@contextmanager
+def _taken(copies: "SimpleQueue[Path]") -> Iterator[Path]:
+    copy = copies.get()
+    try:
+        yield copy
+    finally:
+        copies.put(copy)
+
+
+def _failing_already(
+    mutants: Sequence[Mutant], copies: "SimpleQueue[Path]", wanted: Namespace, workers: ThreadPoolExecutor
+) -> str:
+    """Return a test that fails without a mutant, or nothing; of all that the mutants would be tried with."""
+
+    def failure(tests: tuple[str, ...]) -> str:
+        with _taken(copies) as copy:
+            return _failure(copy, *tests)
+
+    chosen_tests = {folder_of(mutant.path) for mutant in mutants}
+    every = () if wanted.folder_only or not mutants else (("tests",),)
+    return next(filter(None, workers.map(failure, (*sorted(chosen_tests), *every))), "")
+
+
 def _tried(mutant: Mutant, copies: "SimpleQueue[Path]", wanted: Namespace) -> tuple[str, str, float]:
     """Return which tests notice the mutant, which of them first, and after how many seconds."""
-    copy = copies.get()
-    began = monotonic()
-    path = copy / mutant.path
-    text = path.read_text("utf-8")
-    _write(path, mutant.applied(text))
-    try:
-        by, first = next(_noticing(copy, mutant, wanted), ("nothing", ""))
-        return by, first, monotonic() - began
-    finally:
-        _write(path, text)
-        copies.put(copy)
+    with _taken(copies) as copy:
+        began = monotonic()
+        path = copy / mutant.path
+        text = path.read_text("utf-8")
+        _write(path, mutant.applied(text))
+        try:
+            by, first = next(_noticing(copy, mutant, wanted), ("nothing", ""))
+            return by, first, monotonic() - began
+        finally:
+            _write(path, text)
 
 
 def _write(path: Path, text: str) -> None:

@@ -15,6 +15,7 @@ PARTS = {
     "rules": ("tide_gui/rules/**/*.py",),
     "table": ("tide_gui/table/*.py",),
     "store": ("tide_gui/store/*.py",),
+    "kit": ("tide_gui/testing/*.py",),
     "presentation": ("tide_gui/presentation/**/*.py",),
     "flow": ("tide_gui/ui/play/turn_flow.py",),
     "controller": ("tide_gui/ui/play/*.py",),

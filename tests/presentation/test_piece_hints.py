@@ -90,6 +90,18 @@ def test_a_button_says_how_often_an_expert_would_make_its_moves():
         assert replace(told, share=0, hint="") == offer
 
 
+def test_the_shares_of_a_button_are_added_in_the_order_of_the_moves_so_that_each_process_rounds_alike():
+    presentation, view, moves = asked("onda")
+    picks = picks_of(presentation, view, moves)
+    *pressed, other = picks
+    picks[other] = replace(picks[other], action="b")
+    shares = dict.fromkeys(pressed, 5e-18) | {pressed[0]: 0.085}  # each is too small to change that by itself
+    assert len(pressed) > 10
+    assert round(100 * sum(shares.values())) != round(100 * sum(reversed(shares.values())))
+    weighed = {move: Weighed(None, share=share) for move, share in reversed(shares.items())}
+    assert hinted_offer(presentation, Offer("x", action_name="a"), weighed, picks).share == 8
+
+
 def test_a_button_says_nothing_where_an_expert_would_not_press_it_or_where_there_is_no_other():
     presentation, view, moves = asked("onda")
     picks = picks_of(presentation, view, moves)

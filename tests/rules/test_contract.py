@@ -16,7 +16,7 @@ from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import IllegalMove, places
 from tide_gui.table.table import nature
 from tide_gui.testing import faults_in
-from tide_gui.testing.course import played
+from tide_gui.testing.random_game import played
 from tide_gui.testing.secrets_hold import compared
 
 every_setting = pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
@@ -73,8 +73,8 @@ def test_rubbish_is_no_move(game, text):
 def test_nature_draws_from_the_deal_number_and_the_number_of_its_moves(setting, monkeypatch):
     calls, deal = [], 10**12 - 1
     monkeypatch.setattr("tide_gui.table.table.nature", lambda *which: calls.append(which) or nature(*which))
-    course = played.__wrapped__(setting, deal, deal)
-    assert calls == [(deal, index) for index in range(len(course.deals()))]
+    random_game = played.__wrapped__(setting, deal, deal)
+    assert calls == [(deal, index) for index in range(len(random_game.deals()))]
 
 
 DIGEST = """

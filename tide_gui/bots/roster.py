@@ -1,8 +1,8 @@
 """The bots by name: the built-in characters, and the bots that other packages offer."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from tide_gui import registry
 from tide_gui.bots.bot import Bot
@@ -22,6 +22,29 @@ class OfferedBot(Bot, Protocol):
 
 class NoSuchBot(Exception):
     """There is no such bot, it cannot be loaded, or it does not play the game."""
+
+
+class _Added(NamedTuple):
+    """A bot of this process, which loads as an entry point does."""
+
+    make: Callable[[], OfferedBot]
+    value: str = "this process"
+
+    def load(self) -> Callable[[], OfferedBot]:
+        return self.make
+
+
+_added: dict[str, _Added] = {}
+
+
+def offer(name: str, make: Callable[[], OfferedBot]) -> None:
+    """Add a bot for this process, as an installed package would."""
+    _added[name] = _Added(make)
+
+
+def withdraw(name: str) -> None:
+    """Take away a bot that this process has added."""
+    _added.pop(name, None)
 
 
 # -- names ---------------------------------------------------------------------------------------
@@ -118,7 +141,7 @@ def _character_plays(name: str, game: str) -> bool:
 
 def _offered_bot(name: str) -> OfferedBot:
     check_name(name)
-    point = _installed()[name]
+    point = _offered()[name]
     try:
         bot: OfferedBot = point.load()()
         tuple(bot.games)
@@ -136,11 +159,16 @@ def _plays(name: str, game: str) -> bool:
 
 
 def _offered_names() -> tuple[str, ...]:
-    return tuple(name for name in _installed() if name not in CHARACTERS)
+    return tuple(name for name in _offered() if name not in CHARACTERS)
+
+
+def _offered() -> "dict[str, EntryPoint | _Added]":
+    return {**installed(), **_added}
 
 
 @cache
-def _installed() -> "dict[str, EntryPoint]":
+def installed() -> "dict[str, EntryPoint]":
+    """Return the bots of installed packages. The first call is slow."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - this import is slow
 
     return {point.name: point for point in entry_points(group=GROUP)}

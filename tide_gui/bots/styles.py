@@ -1,4 +1,4 @@
-"""The style of a character, and the choice by likings: what the bots of all games share."""
+"""The styles of characters, and the choice by likings: what the bots of all games share."""
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -18,49 +18,49 @@ M = TypeVar("M", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
-class Leaning:
-    """The style of a character that chooses by likings. What it is bold in, each game says."""
+class LikingStyle:
+    """How a character differs that chooses by likings. What it is bold in, each game says."""
 
     boldness: float = 0.0  # above 0 it is bold, below 0 careful
     whim: float = 1.0  # factor of the temperature: how readily it makes moves it likes less
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
-    """The style of a character that tells chances, in parts of what is at stake.
+class ChanceStyle:
+    """How a character differs that goes by chances to win. What it is eager for, each game says.
 
-    That is how much more the best move wins than the worst. What it is eager for, each game says.
+    Most bots take both numbers as parts of what is at stake: how much more the best move wins than the worst.
     """
 
     eager: float = 0.0  # above 0 it likes to do so, below 0 it would rather not
     whim: float = 0.0  # a move that is worse by no more than this is as good to it
 
 
-def leanings(boldness: float, whim: float) -> Mapping[Temper, Leaning]:
+def liking_styles(boldness: float, whim: float) -> Mapping[Temper, LikingStyle]:
     """Return the style of each temper: the bold are so bold, the careful so careful."""
     return {
-        Temper.STEADY: Leaning(),
-        Temper.BOLD: Leaning(boldness),
-        Temper.CAREFUL: Leaning(-boldness),
-        Temper.WHIMSICAL: Leaning(whim=whim),
+        Temper.STEADY: LikingStyle(),
+        Temper.BOLD: LikingStyle(boldness),
+        Temper.CAREFUL: LikingStyle(-boldness),
+        Temper.WHIMSICAL: LikingStyle(whim=whim),
     }
 
 
-def styles(eager: float, whim: float, usual_whim: float = 0.0) -> Mapping[Temper, Style]:
+def chance_styles(eager: float, whim: float, usual_whim: float = 0.0) -> Mapping[Temper, ChanceStyle]:
     """Return the style of each temper: the bold are so eager, the careful shy away as much."""
     return {
-        Temper.STEADY: Style(0.0, usual_whim),
-        Temper.BOLD: Style(eager, usual_whim),
-        Temper.CAREFUL: Style(-eager, usual_whim),
-        Temper.WHIMSICAL: Style(0.0, whim),
+        Temper.STEADY: ChanceStyle(0.0, usual_whim),
+        Temper.BOLD: ChanceStyle(eager, usual_whim),
+        Temper.CAREFUL: ChanceStyle(-eager, usual_whim),
+        Temper.WHIMSICAL: ChanceStyle(0.0, whim),
     }
 
 
 class LikingBot(Bot):
     """A bot that chooses by likings."""
 
-    def __init__(self, leaning: Leaning) -> None:
-        self._leaning = leaning
+    def __init__(self, style: LikingStyle) -> None:
+        self._style = style
 
 
 def by_liking(
@@ -81,6 +81,6 @@ def weighed(
     moves: Sequence[M], chances: "Floats", shares: "Floats", points: "Floats | None" = None
 ) -> tuple[Weighed[M], ...]:
     """Put moves and their numbers together."""
-    told = repeat(None) if points is None else points.tolist()
-    rows = zip(moves, chances.tolist(), shares.tolist(), told, strict=False)
-    return tuple(Weighed(move, chance=chance, share=share, points=made) for move, chance, share, made in rows)
+    gains = repeat(None) if points is None else points.tolist()
+    rows = zip(moves, chances.tolist(), shares.tolist(), gains, strict=False)
+    return tuple(Weighed(move, chance=chance, share=share, points=gain) for move, chance, share, gain in rows)

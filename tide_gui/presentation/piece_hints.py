@@ -83,7 +83,7 @@ def hinted_offer(
     presentation: Presentation, offer: Offer, weighed: Mapping[str, Weighed[Any]], picks: Mapping[str, Picks]
 ) -> Offer:
     """The button with how often an expert would make one of its moves; both mappings are by written move."""
-    moves = [weighed[move] for move in picks.keys() & weighed if _belongs(offer, move, picks[move])]
+    moves = [weighed[move] for move in picks if move in weighed and _belongs(offer, move, picks[move])]
     share = sum(each.share for each in moves)
     if len(moves) in (0, len(picks)) or not percent(share):
         return offer

@@ -1,10 +1,10 @@
 """Erases the name of a person from records, and notes whose names, for the case that the window is killed."""
 
+import os
 from collections.abc import Collection
 from contextlib import suppress
 from pathlib import Path
 
-import os
 import msgspec
 
 from tide_gui.people.erasure import without_names

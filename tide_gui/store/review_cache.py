@@ -1,11 +1,11 @@
 """What an expert found in finished games: a cache that can be thrown away, and goes with the records."""
 
+import os
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-import os
 import msgspec
 
 from tide_gui.lean_start import digest

@@ -1,10 +1,10 @@
 """Files of one JSON object with a version: read strictly, and what a newer program added is kept."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import os
 import msgspec
 from msgspec import Struct
 

@@ -100,11 +100,16 @@ def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Reco
             for seat, move in moves.items():
                 table.submit(seat, game.read(move))
         record = table.record
-        for number, step in enumerate(lesson.steps, start=1):
-            _play(step, table, number)
+        play_through(lesson, table)
     except (IllegalMove, UnreadableRecord, ValueError) as error:
         raise UnreadableLesson(f"the lesson cannot be played: {error}") from error
     return record
+
+
+def play_through(lesson: Lesson, table: Table[Any, Any, Any, Any]) -> None:
+    """Play each step with the first of its moves; IllegalMove if that is impossible."""
+    for number, step in enumerate(lesson.steps, start=1):
+        _play(step, table, number)
 
 
 def _play(step: LessonStep, table: Table[Any, Any, Any, Any], number: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from traceback import extract_tb
@@ -13,14 +14,15 @@ from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.text import in_english
 from tide_gui.registry import Room
 from tide_gui.rules.catalog import AnyGame
-from tide_gui.testing.course import Course, Endless, Subject, played
 from tide_gui.testing.picks_hold import PICKS
-from tide_gui.testing.room_holds import ROOM, Parts
+from tide_gui.testing.random_game import Endless, RandomGame, Subject, played
+from tide_gui.testing.room_holds import ROOM
+from tide_gui.testing.room_parts import RoomParts
 from tide_gui.testing.rows_hold import ROWS
 from tide_gui.testing.rules_hold import RULES
 from tide_gui.testing.scenes_hold import SCENES
 from tide_gui.testing.secrets_hold import SECRETS
-from tide_gui.testing.settings import Setting, pairwise, settings_of, wrong_options
+from tide_gui.testing.settings import Setting, pairwise, settings_of, wrong_options, wrong_seats
 from tide_gui.testing.terms import NO_TERMS, Exchange, Terms
 from tide_gui.testing.words_hold import WORDS
 
@@ -49,50 +51,70 @@ def check(
     """Raise BrokenContract with a sentence for each fault; without a presentation only the rules are checked.
 
     `settings` are by default so many that every pair of a number of seats and options occurs. `terms` may say
-    more than `exchange`. Each seed is a game.
+    more than `exchange`, which replaces that of the terms. Each seed is a game.
     """
-    if wrong := list(wrong_options(game)):
+    if wrong := [*wrong_seats(game), *wrong_options(game)]:
         raise BrokenContract("\n".join(wrong))
-    terms = terms or Terms(exchange=exchange)
-    chosen = pairwise(settings_of(game)) if settings is None else settings
+    terms = terms or NO_TERMS
+    terms = replace(terms, exchange=exchange or terms.exchange)
+    chosen = _chosen(game, settings)
     found = [fault for setting in chosen for fault in faults_in(setting, presentation, terms, seeds)]
     if found:
         raise BrokenContract("\n".join(dict.fromkeys(found)))
 
 
-def check_room(room: Room, **how: Any) -> None:
+def _chosen(game: AnyGame, settings: Iterable[Setting] | None) -> list[Setting]:
+    chosen = pairwise(settings_of(game)) if settings is None else list(settings)
+    if not chosen:
+        raise ValueError("there is no setting in which the game is to be checked: `settings` is empty")
+    return chosen
+
+
+def check_room(room: Room, *, rules_and_presentation: bool = True, **how: Any) -> None:
     """Check rules and presentation as `check` does, then bots, trainer, lessons, sounds, pictures."""
     with _registered(room):
         parts = _parts_of(room)
         found = [fault for each in ROOM if (fault := _fault(each, parts))]
-        try:
-            check(parts.game, parts.shown, **how)
-        except BrokenContract as error:
-            raise BrokenContract("\n".join((str(error), *found))) from None
+        if rules_and_presentation:
+            found = [*_found_by(check, parts.game, parts.shown, **how), *found]
     if found:
         raise BrokenContract("\n".join(found))
 
 
+def _found_by(checked: Callable[..., None], *of: Any, **how: Any) -> tuple[str, ...]:
+    try:
+        checked(*of, **how)
+    except BrokenContract as error:
+        return (str(error),)
+    return ()
+
+
 @contextmanager
 def _registered(room: Room) -> Iterator[None]:
-    """Register a room for a while, if it is not registered anyway."""
-    if room.key in registry.game_keys():
+    """Let a room be the one with its key for a while, also where an installed package offers another."""
+    offered = registry.room_of(room.key)
+    if offered == room:
         yield
         return
+    if registry.is_house(room.key):
+        raise BrokenContract(f"the key {room.key!r} is that of a game of the house; choose another")
+    registry.unregister(room.key)
     registry.register(room)
     try:
         yield
     finally:
         registry.unregister(room.key)
+        if offered:
+            registry.register(offered)
 
 
-def _parts_of(room: Room) -> Parts:
+def _parts_of(room: Room) -> RoomParts:
     game, shown = registry.rule_book(room.key), presentation_of(room.key, in_english)
     if game is None or shown is None:
         raise BrokenContract(registry.faults[-1])
     if game.key != room.key:
         raise BrokenContract(f"the key of the room is {room.key!r}, that of its game {game.key!r}")
-    return Parts(room, game, shown)
+    return RoomParts(room, game, shown)
 
 
 def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any) -> Any:
@@ -102,9 +124,8 @@ def contract(game: AnyGame, presentation: Presentation | None = None, **how: Any
     except ImportError as error:
         raise ImportError(NEEDS_PYTEST) from error
     settings = how.pop("settings", None)
-    chosen = pairwise(settings_of(game)) if settings is None else list(settings)
 
-    @pytest.mark.parametrize("setting", chosen, ids=str)
+    @pytest.mark.parametrize("setting", _chosen(game, settings), ids=str)
     def test_contract(setting: Setting) -> None:
         check(game, presentation, settings=[setting], **how)
 
@@ -119,6 +140,8 @@ def faults_in(
     checks: Sequence[Check] | None = None,
 ) -> list[str]:
     """Return a sentence for each check that fails, with the setting in which it does."""
+    if not seeds:
+        raise ValueError("no game is to be played: `seeds` is empty")
     if checks is None:
         checks = (*OF_RULES, *OF_PRESENTATION) if presentation else OF_RULES
     found: dict[str, str] = {}
@@ -136,24 +159,24 @@ def _played(
     setting: Setting, presentation: Presentation | None, terms: Terms, seed: int, found: dict[str, str]
 ) -> Subject | None:
     try:
-        course: Course = played(setting, seed, seed)
+        random_game: RandomGame = played(setting, seed, seed)
     except Endless as error:
         found["played"] = f"{setting}, deal {seed}: {error}."
     except Exception as error:
-        found["played"] = f"{setting}, deal {seed}: a random game ends with {_told(error)}."
+        found["played"] = f"{setting}, deal {seed}: a random game ends with {_error_text(error)}."
     else:
-        return Subject(course, terms, presentation)  # type: ignore[arg-type]  # checks of rules never ask for it
+        return Subject(random_game, terms, presentation)  # type: ignore[arg-type]  # checks of rules never ask for it
     return None
 
 
-def _fault(each: Check, subject: Subject | Parts) -> str:
+def _fault(each: Check, subject: Subject | RoomParts) -> str:
     try:
         return next(islice(each(subject), 1), "")
     except Exception as error:
-        return f"the check that {each.__name__.replace('_', ' ')} ends with {_told(error)}"
+        return f"the check that {each.__name__.replace('_', ' ')} ends with {_error_text(error)}"
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     """Return what was raised, and in which line: the last one outside of this package."""
     frames = extract_tb(error.__traceback__)
     here = Path(__file__).parents[1]

@@ -7,20 +7,22 @@ from typing import Any
 from tide_gui.presentation.scene import Spot
 from tide_gui.presentation.selection import Picks, Selection
 from tide_gui.rules.game import Seat, shuffled
-from tide_gui.testing.course import Moment, Subject, picked
+from tide_gui.testing.random_game import Position, Subject, picked
 
 MOST_MOVES = 40
 
 
-def selection_of(subject: Subject, moment: Moment, seat: Seat) -> Selection:
-    write, view = moment.setting.game.write, moment.view(seat)
-    return Selection({write(move): subject.shown.choosing.picks(move, view) for move in moment.choices[seat]})
+def selection_of(subject: Subject, position: Position, seat: Seat) -> Selection:
+    write, view = position.setting.game.write, position.view(seat)
+    return Selection(
+        {write(move): subject.shown.choosing.picks(move, view) for move in position.choices[seat]}
+    )
 
 
 def every_legal_move_can_be_picked(subject: Subject) -> Iterator[str]:
-    rng = subject.course.rng()
-    for moment, seat in subject.course.decisions():
-        selection = selection_of(subject, moment, seat)
+    rng = subject.random_game.rng()
+    for position, seat in subject.random_game.decisions():
+        selection = selection_of(subject, position, seat)
         for text, picks in list(selection.moves.items())[:: max(1, len(selection.moves) // MOST_MOVES)]:
             yield from _can_be_picked(selection, text, picks, rng)
 
@@ -35,9 +37,9 @@ def _can_be_picked(selection: Selection, text: str, picks: Picks, rng: Random) -
 
 
 def no_pick_is_a_dead_end(subject: Subject) -> Iterator[str]:
-    rng = subject.course.rng()
-    for moment, seat in subject.course.decisions():
-        selection = selection_of(subject, moment, seat)
+    rng = subject.random_game.rng()
+    for position, seat in subject.random_game.decisions():
+        selection = selection_of(subject, position, seat)
         for _ in range(3):
             current = selection
             while current.pressable() and (not current.offers() or rng.random() < 0.7):
@@ -61,26 +63,26 @@ def _offers_are_told_apart(current: Selection) -> Iterator[str]:
 
 
 def each_pick_is_a_piece_or_a_button_with_words(subject: Subject) -> Iterator[str]:
-    for moment, seat in subject.course.decisions():
-        view, choices = moment.view(seat), moment.choices[seat]
+    for position, seat in subject.random_game.decisions():
+        view, choices = position.view(seat), position.choices[seat]
         private = subject.shown.choosing.private(view, choices)
         for seen in (seat,) if private else (seat, None):
-            keys = set(_keys(subject, moment, seat, seen))
+            keys = set(_keys(subject, position, seat, seen))
             for move in choices:
                 for pick in subject.shown.choosing.picks(move, view).parts:
                     if pick.key not in keys and not pick.words:
                         yield f"the pick {pick.key!r} is no piece that the actor sees, and has no words"
 
 
-def _keys(subject: Subject, moment: Moment, seat: Seat, seen: Seat | None) -> Iterator[str]:
-    scene = subject.scene(moment, seen)
+def _keys(subject: Subject, position: Position, seat: Seat, seen: Seat | None) -> Iterator[str]:
+    scene = subject.scene(position, seen)
     return (key for piece in scene.pieces if (key := subject.shown.choosing.pick(piece, seat)))
 
 
 def pieces_that_can_be_picked_have_words(subject: Subject) -> Iterator[str]:
-    words, names = subject.shown.words, subject.course.setting.names
-    for moment, seat in subject.course.decisions():
-        scene = subject.scene(moment, seat)
+    words, names = subject.shown.words, subject.random_game.setting.names
+    for position, seat in subject.random_game.decisions():
+        scene = subject.scene(position, seat)
         for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
             if subject.shown.choosing.pick(piece, seat):
                 if not words.piece(piece, slot, scene, names):
@@ -92,14 +94,14 @@ def pieces_that_can_be_picked_have_words(subject: Subject) -> Iterator[str]:
 def a_public_decision_shows_nothing_that_not_everybody_may_see(subject: Subject) -> Iterator[str]:
     if subject.terms.exchange is None:
         return
-    text, choosing, rng = subject.shown.text, subject.shown.choosing, subject.course.rng()
-    for moment, seat in subject.course.decisions(60):
-        view, choices = moment.view(seat), moment.choices[seat]
+    text, choosing, rng = subject.shown.text, subject.shown.choosing, subject.random_game.rng()
+    for position, seat in subject.random_game.decisions(60):
+        view, choices = position.view(seat), position.choices[seat]
         if choosing.private(view, choices):
             continue
-        state = subject.terms.exchange(moment.state, (), rng)
-        other, name = moment.setting.game.view(state, seat), moment.setting.names[seat]
-        if moment.setting.game.legal(state, seat) != choices:
+        state = subject.terms.exchange(position.state, (), rng)
+        other, name = position.setting.game.view(state, seat), position.setting.names[seat]
+        if position.setting.game.legal(state, seat) != choices:
             yield "`private` calls a decision public whose moves depend on what the seat alone knows"
         elif [
             text.question(other, choices, name),
@@ -115,10 +117,10 @@ def a_public_decision_shows_nothing_that_not_everybody_may_see(subject: Subject)
 
 def what_a_person_is_offered_fits_the_moves(subject: Subject) -> Iterator[str]:
     choosing = subject.shown.choosing
-    for moment, seat in subject.course.decisions():
-        view, choices, write = moment.view(seat), moment.choices[seat], moment.setting.game.write
+    for position, seat in subject.random_game.decisions():
+        view, choices, write = position.view(seat), position.choices[seat], position.setting.game.write
         tour = [write(move) for move in choosing.tour(view, choices)]
-        selection = selection_of(subject, moment, seat)
+        selection = selection_of(subject, position, seat)
         if strange := set(tour) - selection.moves.keys():
             yield f"`tour` has {min(strange)!r}, which is no legal move"
             return
@@ -139,8 +141,8 @@ def _actions(actions: Any, selection: Selection) -> Iterator[str]:
 
 def the_hand_can_be_sorted(subject: Subject) -> Iterator[str]:
     scenes = subject.shown.scenes
-    for moment, seat in subject.course.decisions():
-        faces = [piece.face for piece in subject.scene(moment, seat).lying(Spot("hand", seat))]
+    for position, seat in subject.random_game.decisions():
+        faces = [piece.face for piece in subject.scene(position, seat).lying(Spot("hand", seat))]
         for way in ("", *(way.name for way in scenes.sortings)):
             if sorted(scenes.sorted_hand(faces, way)) != sorted(faces):
                 yield f"`sorted_hand` with {way!r} changes the faces of the hand"

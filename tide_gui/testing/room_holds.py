@@ -2,7 +2,6 @@
 
 import wave
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from math import isclose
 from pathlib import Path
@@ -10,36 +9,20 @@ from xml.etree import ElementTree
 
 from tide_gui import registry
 from tide_gui.bots.trainer import missing_in
-from tide_gui.characters import CHARACTERS, Temper
-from tide_gui.presentation.presentation import Presentation, followed
-from tide_gui.registry import Room
+from tide_gui.characters import Temper
+from tide_gui.presentation.presentation import followed
+from tide_gui.presentation.score_rows import DetailRow
 from tide_gui.resource_files import resources
-from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Ask, Weighed
-from tide_gui.table.lesson import Lesson, UnreadableLesson, record_of
-from tide_gui.testing.course import Course, played
-from tide_gui.testing.settings import settings_of
-from tide_gui.ui.app.lesson_list import lesson_files, lesson_of, seats_of
+from tide_gui.testing.lessons_hold import each_lesson_can_be_played
+from tide_gui.testing.room_parts import RoomParts
 from tide_gui.ui.game_files import sound_file
 
 EFFORT = 20  # evaluations for a move of a bot: few, so that the check is quick
 SAMPLES = 2  # bytes of a sample of a sound
 
 
-@dataclass(frozen=True, eq=False)
-class Parts:
-    """A registered room with what its rules and presentation make."""
-
-    room: Room
-    game: AnyGame
-    shown: Presentation
-
-    def course(self) -> Course:
-        """A random game at the largest table."""
-        return played(settings_of(self.game)[-1], 0, 0)
-
-
-def each_bot_weighs_every_choice_and_plays_one(parts: Parts) -> Iterator[str]:
+def each_bot_weighs_every_choice_and_plays_one(parts: RoomParts) -> Iterator[str]:
     for level, part in parts.room.bots.items():
         for temper in Temper:
             bot = registry.load(part)(temper)
@@ -52,9 +35,9 @@ def each_bot_weighs_every_choice_and_plays_one(parts: Parts) -> Iterator[str]:
                     yield f"the {level} bot weighs the same question with the same seed in two ways"
 
 
-def _asks(parts: Parts) -> Iterator[Ask[object, object]]:
-    for number, (moment, seat) in enumerate(parts.course().decisions()):
-        yield Ask(number, moment.number, seat, moment.view(seat), moment.choices[seat])
+def _asks(parts: RoomParts) -> Iterator[Ask[object, object]]:
+    for number, (position, seat) in enumerate(parts.random_game().decisions()):
+        yield Ask(number, position.number, seat, position.view(seat), position.choices[seat])
 
 
 def _faults_of(weighed: tuple[Weighed[object], ...], ask: Ask[object, object]) -> Iterator[str]:
@@ -67,44 +50,24 @@ def _faults_of(weighed: tuple[Weighed[object], ...], ask: Ask[object, object]) -
         yield f"tells a chance of {wrong[0]:.3g}"
 
 
-def the_trainer_has_all_that_training_asks_for(parts: Parts) -> Iterator[str]:
+def the_trainer_has_all_that_training_asks_for(parts: RoomParts) -> Iterator[str]:
     if parts.room.trainer is None:
         return
     for name in missing_in(registry.load(parts.room.trainer)()):
         yield f"the trainer has no `{name}`"
 
 
-def each_lesson_can_be_played(parts: Parts) -> Iterator[str]:
-    for file in lesson_files(parts.room.key):
-        try:
-            lesson = lesson_of(parts.room.key, file.stem)
-            if strangers := [other for other in lesson.others if other not in CHARACTERS]:
-                yield f"{file.name}: there is no character {strangers[0]!r}"
-            record_of(lesson, parts.room.key, seats_of(lesson, "Learner"))
-            yield from (f"{file.name}: {fault}" for fault in _wrong_lights(lesson, parts))
-        except UnreadableLesson as error:
-            yield f"{file.name}: {error}"
-
-
-def _wrong_lights(lesson: Lesson, parts: Parts) -> Iterator[str]:
-    areas = {area.name for area in parts.shown.scenes.areas}
-    for number, step in enumerate(lesson.steps, start=1):
-        for light in step.light:
-            if light.area and light.area not in areas:
-                yield f"step {number} lights the area {light.area!r}, which `areas` does not have"
-            if light.seat is not None and not 0 <= light.seat <= len(lesson.others):
-                yield f"step {number} lights the seat {light.seat}, and nobody sits there"
-
-
-def each_sound_is_a_file_that_can_be_played(parts: Parts) -> Iterator[str]:
+def each_sound_is_a_file_that_can_be_played(parts: RoomParts) -> Iterator[str]:
     for name in dict.fromkeys(_sounds(parts)):
         yield from _wrong_sound(name, sound_file(name))
 
 
-def _sounds(parts: Parts) -> Iterator[str]:
+def _sounds(parts: RoomParts) -> Iterator[str]:
     """The names of the sounds of a random game."""
-    scenes, moments = parts.shown.scenes, parts.course().moments
-    for before, after in pairwise(moments):
+    scenes, positions = parts.shown.scenes, parts.random_game().positions
+    first = scenes.scene(positions[0].view(None), {})
+    yield from (step.sound for step in scenes.opening(first) if step.sound)
+    for before, after in pairwise(positions):
         scene = scenes.scene(before.view(None), {})
         for _, steps in followed(scenes, before.events, scene, after.view(None)):
             yield from (step.sound for step in steps if step.sound)
@@ -122,7 +85,7 @@ def _wrong_sound(name: str, file: Path) -> Iterator[str]:
         yield f"the sound {name!r} cannot be played: {error}"
 
 
-def the_picture_can_be_read(parts: Parts) -> Iterator[str]:
+def the_picture_can_be_read(parts: RoomParts) -> Iterator[str]:
     file = parts.room.resources and parts.room.resources / "game.svg"
     if file and file.exists():
         try:
@@ -131,13 +94,22 @@ def the_picture_can_be_read(parts: Parts) -> Iterator[str]:
             yield f"game.svg is damaged: {error}"
 
 
-def each_icon_is_a_picture(parts: Parts) -> Iterator[str]:
-    for key, text in parts.shown.scores.feat_texts.items():
-        if text.icon and not (resources() / f"{text.icon}.svg").is_file():
-            yield f"the feat {key!r} has the icon {text.icon!r}, and there is no such picture of the house"
+def each_icon_is_a_picture(parts: RoomParts) -> Iterator[str]:
+    for where, icon in _icons(parts):
+        if icon and not (resources() / f"{icon}.svg").is_file():
+            yield f"{where} has the icon {icon!r}, and there is no such picture of the house"
 
 
-def each_moment_of_its_own_can_be_drawn(parts: Parts) -> Iterator[str]:
+def _icons(parts: RoomParts) -> Iterator[tuple[str, str]]:
+    """The icons of the feats, and those of the details of a random game."""
+    scores, random_game = parts.shown.scores, parts.random_game()
+    yield from ((f"the feat {key!r}", text.icon) for key, text in scores.feat_texts.items())
+    for row in scores.details(random_game.end.view(None), random_game.events):
+        if isinstance(row, DetailRow):
+            yield from ((f"the row {row.title!r} of `details`", icon) for icon in (row.icon, *row.pictures))
+
+
+def each_moment_of_its_own_can_be_drawn(parts: RoomParts) -> Iterator[str]:
     if parts.room.shots:
         for name, draw in registry.load(parts.room.shots)().items():
             if not callable(draw):

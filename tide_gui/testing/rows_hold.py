@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from tide_gui.presentation.scene import Spot
-from tide_gui.testing.course import Moment, Subject
+from tide_gui.testing.random_game import Position, Subject
 
 
 def rows_have_fields_of_their_own(subject: Subject) -> Iterator[str]:
@@ -34,9 +33,9 @@ def _clashes(name: str, own: type[Any], general: tuple[type[Any], ...]) -> Itera
 
 
 def seats_have_rows(subject: Subject) -> Iterator[str]:
-    shown, seats = subject.shown, subject.course.setting.seats
-    for moment in subject.course.some():
-        scene = subject.scene(moment, None)
+    shown, seats = subject.shown, subject.random_game.setting.seats
+    for position in subject.random_game.some():
+        scene = subject.scene(position, None)
         rows = shown.scenes.seats(scene)
         if [type(row) for row in rows] != [shown.scenes.seat_row] * seats:
             yield f"`scenes.seats` must return a {shown.scenes.seat_row.__name__} for each of {seats} seats"
@@ -51,33 +50,29 @@ def seats_have_rows(subject: Subject) -> Iterator[str]:
 
 
 def boards_get_rows_of_their_type(subject: Subject) -> Iterator[str]:
-    shown, names = subject.shown, subject.course.setting.names
-    for moment, seat in subject.course.decisions():
-        scene = subject.scene(moment, seat)
+    shown, names = subject.shown, subject.random_game.setting.names
+    for position, seat in subject.random_game.decisions():
+        scene = subject.scene(position, seat)
         if not isinstance(shown.words.middle(scene, names), shown.words.middle_row):
             yield f"`words.middle` must return a {shown.words.middle_row.__name__}"
         for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
             if not isinstance(shown.scenes.look(piece, slot, scene), shown.scenes.piece_row):
                 yield f"`scenes.look` must return a {shown.scenes.piece_row.__name__}"
-            purpose = shown.choosing.purpose(piece, moment.choices[seat][0])
+            purpose = shown.choosing.purpose(piece, position.choices[seat][0])
             if not isinstance(purpose, str) or not isinstance(shown.choosing.ground(piece, seat), str):
                 yield "`choosing.purpose` and `choosing.ground` must be texts"
-        hand = Spot("hand", seat)
-        order = shown.scenes.sorted_hand([piece.face for piece in scene.lying(hand)], "")
-        if [piece.face for piece in scene.reordered(hand, order).lying(hand)] != list(order):
-            yield "the hand cannot be laid in the order of `sorted_hand`"
 
 
 def scores_fit_the_standing(subject: Subject) -> Iterator[str]:
-    for moment in subject.course.some():
-        yield from _scores(subject, moment)
-    first = subject.course.setting.game.view(subject.course.setting.start(), None)
+    for position in subject.random_game.some():
+        yield from _scores(subject, position)
+    first = subject.random_game.setting.game.view(subject.random_game.setting.start(), None)
     if subject.shown.scores.rows(first) != ():
         yield "`scores.rows` must be empty before the first round ends"
 
 
-def _scores(subject: Subject, moment: Moment) -> Iterator[str]:
-    scores, seats, view = subject.shown.scores, moment.setting.seats, moment.view(None)
+def _scores(subject: Subject, position: Position) -> Iterator[str]:
+    scores, seats, view = subject.shown.scores, position.setting.seats, position.view(None)
     lines, rows = scores.totals(view), scores.rows(view)
     for name, found in (("totals", lines), ("rows", rows)):
         if len(found) not in (0, seats):
@@ -86,27 +81,29 @@ def _scores(subject: Subject, moment: Moment) -> Iterator[str]:
         yield f"`scores.rows` must return rows of the type `score_row`, {scores.score_row.__name__}"
     elif not all(scores.row_text(row) for row in rows):
         yield "`scores.row_text` is empty"
-    if any(lines) and (last := tuple(line[-1] for line in lines)) != moment.standing.scores:
-        yield f"`scores.totals` ends with {last}, and `standing` has the scores {moment.standing.scores}"
+    if len({len(line) for line in lines}) > 1:
+        yield "`scores.totals` has lines of different lengths"
+    elif any(lines) and (last := tuple(line[-1] for line in lines)) != position.standing.scores:
+        yield f"`scores.totals` ends with {last}, and `standing` has the scores {position.standing.scores}"
 
 
 def the_end_page_fits_the_game(subject: Subject) -> Iterator[str]:
-    scores, end, seats = subject.shown.scores, subject.course.end, subject.course.setting.seats
+    scores, end, seats = subject.shown.scores, subject.random_game.end, subject.random_game.setting.seats
     rounds, view = scores.rounds(seats), end.view(None)
     for line in scores.totals(view):
         if rounds is not None and len(line) != rounds:
             yield f"`scores.rounds` is {rounds}, and at the end `scores.totals` has {len(line)} of them"
-    for row in scores.details(view, subject.course.events):
+    for row in scores.details(view, subject.random_game.events):
         if not isinstance(row, scores.detail_row):
             yield f"`scores.details` must return rows of the type `detail_row`, {scores.detail_row.__name__}"
 
 
 def feats_have_words(subject: Subject) -> Iterator[str]:
     scores = subject.shown.scores
-    for feat in scores.feats(subject.course.events):
+    for feat in scores.feats(subject.random_game.events):
         if feat.key not in scores.feat_texts:
             yield f"`scores.feats` gives {feat.key!r}, for which `feat_texts` has no words"
-        if feat.seat not in range(subject.course.setting.seats):
+        if feat.seat not in range(subject.random_game.setting.seats):
             yield f"`scores.feats` gives {feat.key!r} to seat {feat.seat}, which is no seat"
 
 

@@ -8,35 +8,35 @@ from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Scene, opened, settled
 from tide_gui.rules.game import Seat
-from tide_gui.testing.course import Moment, Subject
+from tide_gui.testing.random_game import Position, Subject
 from tide_gui.testing.rules_hold import who
 from tide_gui.testing.secrets_hold import other_world
 
 
 def the_scene_folded_over_the_events_is_that_of_the_view(subject: Subject) -> Iterator[str]:
-    course, rng = subject.course, subject.course.rng()
-    viewer = course.setting.viewers()[rng.randrange(course.setting.seats + 1)]
+    random_game, rng = subject.random_game, subject.random_game.rng()
+    viewer = random_game.setting.viewers()[rng.randrange(random_game.setting.seats + 1)]
     for viewed in {viewer, None}:
-        scene = subject.scene(course.moments[0], viewed)
-        for moment, after in zip(course.moments, course.moments[1:], strict=False):
+        scene = subject.scene(random_game.positions[0], viewed)
+        for position, after in zip(random_game.positions, random_game.positions[1:], strict=False):
             if rng.random() < 0.5:  # choices may be shown before the reveal or not
-                for sealed in _sealed_scenes(subject, moment, viewed):
+                for sealed in _sealed_scenes(subject, position, viewed):
                     scene = settled(scene, sealed)
-            for event, steps in followed(subject.shown.scenes, moment.events, scene, after.view(viewed)):
+            for event, steps in followed(subject.shown.scenes, position.events, scene, after.view(viewed)):
                 for step in steps:
                     yield from _same_pieces(event, step.scene, scene)
                 scene = steps[-1].scene if steps else scene
             truth = subject.scene(after, viewed)
-            yield from _as_in(truth, scene, moment, viewed)
+            yield from _as_in(truth, scene, position, viewed)
             scene = truth
 
 
-def _sealed_scenes(subject: Subject, moment: Moment, viewer: Seat | None) -> Iterator[Scene[Any]]:
+def _sealed_scenes(subject: Subject, position: Position, viewer: Seat | None) -> Iterator[Scene[Any]]:
     """Yield the scene after each choice of a seat; only the viewer's own choice is known."""
     sealed: dict[Seat, str] = {}
-    for seat, move in moment.moves.items():
-        sealed[seat] = moment.setting.game.write(move) if seat == viewer else ""
-        yield subject.shown.scenes.scene(moment.view(viewer), dict(sealed))
+    for seat, move in position.moves.items():
+        sealed[seat] = position.setting.game.write(move) if seat == viewer else ""
+        yield subject.shown.scenes.scene(position.view(viewer), dict(sealed))
 
 
 def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[str]:
@@ -45,8 +45,8 @@ def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[
         yield f"a step of {name} changes the number of pieces from {numbers[0]} to {numbers[1]}"
 
 
-def _as_in(truth: Scene[Any], scene: Scene[Any], moment: Moment, viewer: Seat | None) -> Iterator[str]:
-    names = ", ".join(type(event).__name__ for event in moment.events)
+def _as_in(truth: Scene[Any], scene: Scene[Any], position: Position, viewer: Seat | None) -> Iterator[str]:
+    names = ", ".join(type(event).__name__ for event in position.events)
     if truth.spots != scene.spots:
         both = {**truth.spots, **scene.spots}
         spot = next(spot for spot in both if truth.lying(spot) != scene.lying(spot))
@@ -61,25 +61,25 @@ def _as_in(truth: Scene[Any], scene: Scene[Any], moment: Moment, viewer: Seat | 
 
 
 def hidden_pieces_do_not_change_the_scene(subject: Subject) -> Iterator[str]:
-    for moment in subject.course.some():
-        for viewer in moment.setting.viewers():
-            other = other_world(subject, moment, viewer, Random(subject.course.seed))
-            shown = subject.shown.scenes.scene(moment.setting.game.view(other, viewer), {})
-            if shown != subject.scene(moment, viewer):
+    for position in subject.random_game.some():
+        for viewer in position.setting.viewers():
+            other = other_world(subject, position, viewer, Random(subject.random_game.seed))
+            shown = subject.shown.scenes.scene(position.setting.game.view(other, viewer), {})
+            if shown != subject.scene(position, viewer):
                 yield f"the scene of {who(viewer)} shows what it may not know"
 
 
 def opened_hands_show_what_each_seat_sees_of_its_own(subject: Subject) -> Iterator[str]:
-    for moment in subject.course.some():
-        seen = [subject.scene(moment, seat) for seat in range(moment.setting.seats)]
-        for spot, pieces in opened(subject.scene(moment, None), seen).spots.items():
+    for position in subject.random_game.some():
+        seen = [subject.scene(position, seat) for seat in range(position.setting.seats)]
+        for spot, pieces in opened(subject.scene(position, None), seen).spots.items():
             own = seen[spot.seat].lying(spot) if spot.seat >= 0 else pieces
             if sorted(piece.face for piece in pieces) != sorted(piece.face for piece in own):
                 yield f"with open hands {spot.area!r} of seat {spot.seat} differs from what the seat sees"
 
 
 def a_game_begins_with_everything_in_the_box(subject: Subject) -> Iterator[str]:
-    scene = subject.scene(subject.course.moments[0], 1)
+    scene = subject.scene(subject.random_game.positions[0], 1)
     steps = subject.shown.scenes.opening(scene)
     first = steps[0]
     if {piece.spot.area for piece in first.scene.pieces} != {"box"}:
@@ -94,7 +94,10 @@ def a_game_begins_with_everything_in_the_box(subject: Subject) -> Iterator[str]:
 
 def the_end_is_shown(subject: Subject) -> Iterator[str]:
     """The window waits at a step with Pause.END before it shows the end page."""
-    *_, before, end = subject.course.moments
+    if len(subject.random_game.positions) == 1:
+        yield "the game is over right after the deal, before anybody makes a move"
+        return
+    *_, before, end = subject.random_game.positions
     scene = subject.scene(before, None)
     steps = [
         step for _, of in followed(subject.shown.scenes, before.events, scene, end.view(None)) for step in of
@@ -105,9 +108,9 @@ def the_end_is_shown(subject: Subject) -> Iterator[str]:
 
 def the_number_of_pieces_never_changes(subject: Subject) -> Iterator[str]:
     numbers = {
-        len(subject.scene(moment, viewer).pieces)
-        for moment in subject.course.some()
-        for viewer in moment.setting.viewers()
+        len(subject.scene(position, viewer).pieces)
+        for position in subject.random_game.some()
+        for viewer in position.setting.viewers()
     }
     if len(numbers) > 1:
         yield f"the number of pieces must stay the same in a game; `scene` makes {sorted(numbers)}"
@@ -115,17 +118,17 @@ def the_number_of_pieces_never_changes(subject: Subject) -> Iterator[str]:
 
 def areas_are_declared(subject: Subject) -> Iterator[str]:
     areas = {area.name for area in subject.shown.scenes.areas} | {"box"}
-    for moment in subject.course.some():
-        if others := {piece.spot.area for piece in subject.scene(moment, None).pieces} - areas:
+    for position in subject.random_game.some():
+        if others := {piece.spot.area for piece in subject.scene(position, None).pieces} - areas:
             yield f"`areas` does not have {min(others)!r}, where pieces lie"
 
 
 def a_former_moment_shows_nothing_that_is_hidden_now(subject: Subject) -> Iterator[str]:
-    rng, course = subject.course.rng(), subject.course
+    rng, random_game = subject.random_game.rng(), subject.random_game
     for _ in range(3):
-        then, now = sorted(rng.choices(range(len(course.moments)), k=2))
-        viewer = course.setting.viewers()[rng.randrange(course.setting.seats + 1)]
-        past, present = (subject.scene(course.moments[at], viewer) for at in (then, now))
+        then, now = sorted(rng.choices(range(len(random_game.positions)), k=2))
+        viewer = random_game.setting.viewers()[rng.randrange(random_game.setting.seats + 1)]
+        past, present = (subject.scene(random_game.positions[at], viewer) for at in (then, now))
         remembered = subject.shown.scenes.remembered(past, present)
         if [piece.spot for piece in remembered.pieces] != [piece.spot for piece in past.pieces]:
             yield "`remembered` moves pieces or changes their number"

@@ -5,12 +5,14 @@ from dataclasses import MISSING, dataclass, fields
 from itertools import combinations, product
 from typing import Any
 
+from tide_gui.registry import MOST_SEATS
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Seat, chosen_options
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.table.table import Table
 
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+LEAST_SEATS = 2
 Value = tuple[str, int]
 
 
@@ -53,6 +55,13 @@ def settings_of(game: AnyGame) -> list[Setting]:
     names = [field.name for field in fields(game.options_type)]
     chosen = [tuple(zip(names, values, strict=True)) for values in product((False, True), repeat=len(names))]
     return [Setting(game, seats, options) for seats in game.seats for options in chosen]
+
+
+def wrong_seats(game: AnyGame) -> Iterator[str]:
+    """Yield a sentence if a game is for numbers of seats that no table has."""
+    seats, possible = tuple(game.seats), range(LEAST_SEATS, MOST_SEATS + 1)
+    if not seats or seats != tuple(number for number in possible if number in seats):
+        yield f"a table has {LEAST_SEATS} to {MOST_SEATS} seats, and `seats` of the game is {game.seats}"
 
 
 def wrong_options(game: AnyGame) -> Iterator[str]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from tide_gui.rules.game import Weighed
-from tide_gui.testing.course import Moment, Subject
+from tide_gui.testing.random_game import Position, Subject
 
-MOST = 60  # moments of which all words are read
+MOST = 60  # positions of which all words are read
 CHANCES = ((None, None), (0.25, None), (None, -3.5), (1.0, 12.0))
 
 
@@ -20,10 +20,10 @@ def wrong_words(where: str, words: str, *, needed: bool = True) -> Iterator[str]
 
 
 def every_event_has_words(subject: Subject) -> Iterator[str]:
-    text, names = subject.shown.text, subject.course.setting.names
-    for moment in subject.course.moments:
-        yield from wrong_words("`text.progress`", text.progress(moment.standing))
-        for event in moment.events:
+    text, names = subject.shown.text, subject.random_game.setting.names
+    for position in subject.random_game.positions:
+        yield from wrong_words("`text.progress`", text.progress(position.standing))
+        for event in position.events:
             name, lines = type(event).__name__, text.event(event, names)
             if isinstance(lines, str) or not lines:
                 yield f"`text.event` must return lines for {name}, as a tuple"
@@ -35,42 +35,42 @@ def every_event_has_words(subject: Subject) -> Iterator[str]:
 
 
 def every_question_and_every_move_has_words(subject: Subject) -> Iterator[str]:
-    text, course = subject.shown.text, subject.course
-    for moment, seat in course.decisions(MOST):
-        view, choices, name = moment.view(seat), moment.choices[seat], course.setting.names[seat]
+    text, random_game = subject.shown.text, subject.random_game
+    for position, seat in random_game.decisions(MOST):
+        view, choices, name = position.view(seat), position.choices[seat], random_game.setting.names[seat]
         yield from wrong_words("`text.question`", text.question(view, choices, name))
         yield from wrong_words("`text.advice`", text.advice(view, choices), needed=False)
         for move in (choices[0], choices[-1]):
-            written = course.setting.game.write(move)
+            written = random_game.setting.game.write(move)
             yield from wrong_words(f"`text.move` of {written!r}", text.move(move))
             yield from wrong_words(f"`text.confirmation` of {written!r}", text.confirmation(move))
         if not isinstance(subject.shown.choosing.private(view, choices), bool):
             yield "`choosing.private` must be a bool"
-    for deal in course.deals():
-        yield from wrong_words(f"`text.move` of {deal!r}", text.move(course.setting.game.read(deal)))
+    for deal in random_game.deals():
+        yield from wrong_words(f"`text.move` of {deal!r}", text.move(random_game.setting.game.read(deal)))
 
 
 def every_piece_that_is_seen_has_words(subject: Subject) -> Iterator[str]:
-    for moment in subject.course.some():
-        for viewer in moment.setting.viewers():
-            yield from _pieces(subject, moment, viewer)
+    for position in subject.random_game.some():
+        for viewer in position.setting.viewers():
+            yield from _pieces(subject, position, viewer)
 
 
-def _pieces(subject: Subject, moment: Moment, viewer: int | None) -> Iterator[str]:
-    words, scene = subject.shown.words, subject.scene(moment, viewer)
+def _pieces(subject: Subject, position: Position, viewer: int | None) -> Iterator[str]:
+    words, scene = subject.shown.words, subject.scene(position, viewer)
     for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True):
         yield from wrong_words("`words.tip`", words.tip(piece, slot, scene), needed=False)
         if piece.face:
-            spoken = words.piece(piece, slot, scene, moment.setting.names)
+            spoken = words.piece(piece, slot, scene, position.setting.names)
             yield from wrong_words("`words.piece`", spoken, needed=False)
             yield from wrong_words("`words.face`", words.face(piece), needed=False)
             yield from wrong_words("`words.note`", words.note(piece, slot, scene), needed=False)
 
 
 def discards_name_their_seat(subject: Subject) -> Iterator[str]:
-    names = subject.course.setting.names
-    for moment in subject.course.some():
-        for each in subject.shown.words.discards(subject.scene(moment, None), names):
+    names = subject.random_game.setting.names
+    for position in subject.random_game.some():
+        for each in subject.shown.words.discards(subject.scene(position, None), names):
             if not 0 <= each.seat < len(names):
                 yield f"`Discarded.seat` is {each.seat}, which is no seat"
             elif names[each.seat] not in each.words:
@@ -83,30 +83,30 @@ def first_times_have_sentences(subject: Subject) -> Iterator[str]:
     words = subject.shown.words
     for key, sentence in words.first_times.items():
         yield from wrong_words(f"`first_times[{key!r}]`", sentence)
-    for moment in subject.course.moments:
-        for at, event in enumerate(moment.events):
-            for key in words.occasions(event, moment.events[:at]):
+    for position in subject.random_game.positions:
+        for at, event in enumerate(position.events):
+            for key in words.occasions(event, position.events[:at]):
                 if key not in words.first_times:
                     yield f"`occasions` gives {key!r}, for which `first_times` has no sentence"
 
 
 def suggestions_fit_the_moves(subject: Subject) -> Iterator[str]:
-    names, suggestions = subject.course.setting.names, subject.shown.suggestions
-    for moment, seat in subject.course.decisions():
-        choices, view = moment.choices[seat], moment.view(seat)
+    names, suggestions = subject.random_game.setting.names, subject.shown.suggestions
+    for position, seat in subject.random_game.decisions():
+        choices, view = position.choices[seat], position.view(seat)
         weighed = [Weighed(move, share=1 / len(choices)) for move in choices]
         ranked = suggestions.ranked(weighed)
         if not ranked or any(each.move not in choices for each in ranked):
             yield "`suggestions.ranked` must return some of the moves that it was given"
         for words in suggestions.sentences(view, weighed, names):
             yield from wrong_words("`suggestions.sentences`", words)
-        pieces = subject.scene(moment, seat).pieces
+        pieces = subject.scene(position, seat).pieces
         held = [piece for piece in pieces if subject.shown.choosing.pick(piece, seat)]
         yield from wrong_words("`choosing.chosen`", subject.shown.choosing.chosen(held[:2]), needed=False)
 
 
 def the_game_itself_has_words(subject: Subject) -> Iterator[str]:
-    text, setting = subject.shown.text, subject.course.setting
+    text, setting = subject.shown.text, subject.random_game.setting
     yield from wrong_words("`text.title`", text.title())
     options, names = text.options(), {name for name, _ in setting.options}
     if options.keys() != names:

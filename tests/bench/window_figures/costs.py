@@ -1,13 +1,15 @@
 """What single things cost in the process of the window: moves, saves, reviews."""
 
+import os
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bench.window_figures.figures import RUNS, report
+from bench.window_figures.figures import RUNS, report, report_ratio
 from bench.window_figures.opened import FULL, opened, wait
 from by_hand import Bench, record_of
 from playing import Setting, played_out
@@ -34,27 +36,36 @@ def _costs_of_moves(record: Record) -> Iterator[float]:
     while bench.session.phase != "over":
         bench.session.seeScores()
         if moves := bench.moves():
-            start = perf_counter()
-            bench.session.choice.make(rng.choice(moves))
-            yield 1000 * (perf_counter() - start)
+            yield _milliseconds(partial(bench.session.choice.make, rng.choice(moves)))
         while bench.bots.open:
-            start = perf_counter()
-            bench.bots.answer(choice=rng.randrange(1000))
-            yield 1000 * (perf_counter() - start)
+            yield _milliseconds(partial(bench.bots.answer, choice=rng.randrange(1000)))
 
 
 def save() -> None:
-    """Time the writing of a whole game of five."""
-    with tempfile.TemporaryDirectory(dir=Path.home()) as folder:
-        saves = GamesFolder(Path(folder))
-        table = played_out(Setting(TurnTheTide(), 5).table(1), 1)
-        figures = []
-        for _ in range(RUNS * 10):
-            start = perf_counter()
-            path = Path(folder) / "game.tide"
-            saves.write(path, table.record, table.standing(), table.outcome(), "2026-11-20T18:00")
-            figures.append(1000 * (perf_counter() - start))
-        report("saving a whole game of 5", figures, "ms")
+    """Time the writing of a whole game of five beside that of a plain file of as many bytes, in turn."""
+    with tempfile.TemporaryDirectory(dir=Path.home()) as name:
+        folder, table = Path(name), played_out(Setting(TurnTheTide(), 5).table(1), 1)
+        path, standing, outcome = folder / "game.tide", table.standing(), table.outcome()
+        ours = partial(GamesFolder(folder).write, path, table.record, standing, outcome, "2026-11-20T18:00")
+        ours()
+        plain = partial(_write_plainly, folder / "plain", path.read_bytes())
+        pairs = [(_milliseconds(plain), _milliseconds(ours)) for _ in range(RUNS * 10)]
+    report("writing a plain file of as many bytes", [theirs for theirs, _ in pairs], "ms")
+    report("saving a whole game of 5", [ours for _, ours in pairs], "ms")
+    report_ratio("ratio of a save", pairs)
+
+
+def _write_plainly(path: Path, content: bytes) -> None:
+    with path.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _milliseconds(act: Callable[[], object]) -> float:
+    start = perf_counter()
+    act()
+    return 1000 * (perf_counter() - start)
 
 
 def review(game: str = "turn-the-tide") -> None:

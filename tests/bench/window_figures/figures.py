@@ -28,9 +28,9 @@ def report(
     print(line(name, figures, unit, digits, goal), flush=True)
 
 
-def report_ratio(name: str, pairs: Iterable[tuple[float, float]], goal: str) -> None:
-    """Print how many times as much the second figure of each pair is, beside its goal."""
-    report(name, [ours / bare for bare, ours in pairs], "times", 2, GOALS[goal])
+def report_ratio(name: str, pairs: Iterable[tuple[float, float]], goal: str = "") -> None:
+    """Print how many times as much the second figure of each pair is, beside its goal if there is one."""
+    report(name, [ours / bare for bare, ours in pairs], "times", 2, GOALS[goal] if goal else None)
 
 
 def line(name: str, figures: Sequence[float], unit: str, digits: int = 1, goal: float | None = None) -> str:

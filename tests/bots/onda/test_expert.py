@@ -19,14 +19,14 @@ from tide_gui.bots.onda.from_rulebook import option_of
 from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.onda.win_chances import prospects
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.styles import Style
+from tide_gui.bots.styles import ChanceStyle
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Result, Stage
 
 RULES = Onda()
-QUICK = Expert(Style(), worlds=3)
+QUICK = Expert(ChanceStyle(), worlds=3)
 SOME = 9  # moments of a game
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
@@ -112,7 +112,7 @@ def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
     monkeypatch.setattr(expert_module, "played_out", counted)
     ask = next(ask for ask in asks_of(3) if len(ask.choices) > 1 and ask.view.stage is Stage.ACTION)
     for budget in (1, BUDGET // 4, BUDGET):
-        Expert(Style()).weigh(ask, 1, budget)
+        Expert(ChanceStyle()).weigh(ask, 1, budget)
     assert counts == [1, WORLDS // 4, WORLDS]
 
 

@@ -22,7 +22,7 @@ from tide_gui.bots.onda.lower_levels import height
 from tide_gui.bots.onda.strong import STRONGS, Strong
 from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.roster import bot_for
-from tide_gui.bots.styles import Leaning
+from tide_gui.bots.styles import LikingStyle
 from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.game import Ask, NoOptions
 from tide_gui.rules.onda.combinations import Tide
@@ -98,7 +98,7 @@ def test_the_four_characters_of_a_level_have_different_styles(level):
 @every_table
 def test_every_move_is_weighed_and_a_legal_one_is_chosen_again_and_again(seats, made):
     for number, question in enumerate(asks_of(seats)):
-        bot, again = made(Leaning()), made(Leaning())
+        bot, again = made(LikingStyle()), made(LikingStyle())
         weighed = bot.weigh(question, number, BUDGET)
         assert [each.move for each in weighed] == list(question.choices)
         assert sum(each.share for each in weighed) == pytest.approx(1)
@@ -114,13 +114,13 @@ def test_equal_views_get_equal_shares_whatever_the_others_hold(seats, made):
     for question in asks_of(seats)[::2]:
         imagined = RULES.imagine(question.view, Random(question.turn))
         changed = replace(question, view=RULES.view(imagined, question.seat))
-        assert shares(made(Leaning()), changed) == shares(made(Leaning()), question)
+        assert shares(made(LikingStyle()), changed) == shares(made(LikingStyle()), question)
 
 
 @every_level
 def test_moves_that_differ_in_suits_only_share_one_share(made):
     one, both = ask("7A 9A 12A 12B"), ask("7A 9A 9B 12B")
-    alone, twins = shares(made(Leaning()), one), shares(made(Leaning()), both)
+    alone, twins = shares(made(LikingStyle()), one), shares(made(LikingStyle()), both)
     assert sum(alone.values()) == pytest.approx(sum(twins.values()))
     nine, other = (twins[RULES.read(f"follow 9{suit} single 9")] for suit in "AB")
     assert nine == other > 0
@@ -129,7 +129,7 @@ def test_moves_that_differ_in_suits_only_share_one_share(made):
 def test_a_turn_of_the_tide_has_its_share_whatever_else_could_turn_it():
     questions = [ask("6A 9A", wilds, table="follow 8A single 8") for wilds in ("7A 7B", "2A 7A")]
     question, other = (
-        {RULES.write(move): share for move, share in shares(Strong(Leaning(whim=9)), each).items()}
+        {RULES.write(move): share for move, share in shares(Strong(LikingStyle(whim=9)), each).items()}
         for each in questions
     )
     assert question["turn 7A"] == question["turn 7B"]
@@ -195,7 +195,7 @@ def test_a_careful_expert_does_not_wait_where_nothing_can_be_won():
 @every_level
 def test_the_whimsical_are_less_sure_of_what_they_like(made):
     for question in asks_of(3):
-        sure, whimsical = (max(shares(made(Leaning(whim=whim)), question).values()) for whim in (1, 2))
+        sure, whimsical = (max(shares(made(LikingStyle(whim=whim)), question).values()) for whim in (1, 2))
         assert whimsical <= sure + 1e-9
 
 
@@ -223,7 +223,7 @@ def test_how_high_a_combination_is_depends_on_the_tide(text, high, low):
 
 
 def test_a_beginner_leads_what_is_long_and_follows_with_the_smallest_step():
-    bot = Beginner(Leaning())
+    bot = Beginner(LikingStyle())
     assert favourite(bot, ask("2A 5A 6B 7A 12A", "1A 1B")) == "follow 5A 6B 7A run 7"
     assert favourite(bot, ask("2A 5A 6B 7A 12A", "1A 1B", table="follow 4A single 4")) == "follow 5A single 5"
     low = ask("2A 5A 6B 7A 12A", "1A 1B", table="follow 8A single 8", tide=Tide.LOW)
@@ -232,14 +232,14 @@ def test_a_beginner_leads_what_is_long_and_follows_with_the_smallest_step():
 
 def test_a_beginner_breaks_groups_where_a_casual_player_keeps_them():
     question = ask("8A 8B 11A", "1A 1B", table="follow 7A single 7")
-    assert favourite(Beginner(Leaning()), question).startswith("follow 8")
-    assert favourite(Casual(Leaning()), question) == "follow 11A single 11"
+    assert favourite(Beginner(LikingStyle()), question).startswith("follow 8")
+    assert favourite(Casual(LikingStyle()), question) == "follow 11A single 11"
 
 
 def test_a_beginner_hides_what_is_low_and_a_strong_player_what_fits_nothing():
     question = hiding("1A 3A 4A 5A 6A 8A 8B 9A 9B 9B 11B 14A")
-    assert favourite(Beginner(Leaning()), question) == "wilds 1A 3A"
-    assert favourite(Strong(Leaning()), question) == "wilds 1A 14A"
+    assert favourite(Beginner(LikingStyle()), question) == "wilds 1A 3A"
+    assert favourite(Strong(LikingStyle()), question) == "wilds 1A 14A"
 
 
 def hiding(hand):
@@ -257,13 +257,13 @@ def test_a_casual_player_uses_a_wild_once_somebody_is_nearly_out():
         ask("9A 9B 3A 2A", "5A 5B", table="follow 11A 11B set 11", rivals=(rival,), tide=Tide.HIGH)
         for rival in ("1A 2A 3A 4A 5A 6A 7A 8A", "1A 2A")
     )
-    bot = Casual(Leaning())
+    bot = Casual(LikingStyle())
     assert wilds_spent(bot, hot) > wilds_spent(bot, cool) + 0.2
 
 
 def test_a_casual_player_holds_on_to_its_wilds_while_nobody_is_nearly_out():
     hand, wilds, table = "3A 3B 5A 6A 12A", "1A 1B", "follow 8A 8B set 8"
-    bot = Casual(Leaning())
+    bot = Casual(LikingStyle())
     cool, hot = (
         ask(hand, wilds, table=table, rivals=(rival,), bomb=5) for rival in ("1A 2A 3A 4A 5A", "1A 2A")
     )
@@ -274,7 +274,7 @@ def test_a_casual_player_holds_on_to_its_wilds_while_nobody_is_nearly_out():
 def test_a_full_table_makes_a_casual_player_unsteady():
     rivals = ("1A 2A 3A 4A 5A",)
     few, many = (
-        shares(Casual(Leaning()), ask("3A 5A 6A 12A", table="follow 4A single 4", rivals=rivals * count))
+        shares(Casual(LikingStyle()), ask("3A 5A 6A 12A", table="follow 4A single 4", rivals=rivals * count))
         for count in (1, 4)
     )
     assert few.keys() == many.keys()
@@ -285,7 +285,7 @@ def test_a_full_table_makes_a_casual_player_unsteady():
 def test_only_experts_look_at_what_is_gone(made):
     question = ask("3A 9A 9B 12A 13A", "5A 5B", table="follow 7A single 7")
     gone = replace(question, view=replace(question.view, discards=cards("14A 14A 14B 14B 15A 15A 15B 15B")))
-    assert shares(made(Leaning()), gone) == shares(made(Leaning()), question)
+    assert shares(made(LikingStyle()), gone) == shares(made(LikingStyle()), question)
 
 
 # -- strong players ------------------------------------------------------------------------------
@@ -293,22 +293,22 @@ def test_only_experts_look_at_what_is_gone(made):
 
 def test_a_strong_player_keeps_what_takes_one_play():
     question = ask("5A 6A 7A 8A 14A", table="follow 4A single 4")
-    assert favourite(Strong(Leaning()), question) == "follow 14A single 14"
+    assert favourite(Strong(LikingStyle()), question) == "follow 14A single 14"
 
 
 def test_a_strong_player_leads_a_pair_against_a_last_card():
     question = ask("9A 9B 6A", rivals=("10A",))
-    assert favourite(Strong(Leaning()), question) == "follow 9A 9B set 9"
+    assert favourite(Strong(LikingStyle()), question) == "follow 9A 9B set 9"
 
 
 def test_a_strong_player_turns_the_tide_on_the_highest_card():
     question = ask("1A 2A", "3A 9A", table="follow 15A single 15", rivals=("10A 11A",))
-    assert favourite(Strong(Leaning()), question).startswith("turn")
+    assert favourite(Strong(LikingStyle()), question).startswith("turn")
 
 
 def test_a_strong_player_goes_out_if_it_can():
     question = ask("9A", "2A", table="follow 8A 8B set 8")
-    assert favourite(Strong(Leaning()), question) == "follow 9A +2A set 9"
+    assert favourite(Strong(LikingStyle()), question) == "follow 9A +2A set 9"
 
 
 @every_table
@@ -339,9 +339,9 @@ def ways_on(state, seat, move):
 @pytest.mark.parametrize(
     ("level", "other"),
     [
-        (Beginner(Leaning()), Drifter()),
-        (Casual(Leaning()), Beginner(Leaning())),
-        pytest.param(Strong(Leaning()), Casual(Leaning()), marks=pytest.mark.slow),
+        (Beginner(LikingStyle()), Drifter()),
+        (Casual(LikingStyle()), Beginner(LikingStyle())),
+        pytest.param(Strong(LikingStyle()), Casual(LikingStyle()), marks=pytest.mark.slow),
     ],
 )
 def test_a_level_makes_more_points_than_the_one_below(level, other):

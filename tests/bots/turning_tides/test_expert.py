@@ -7,7 +7,7 @@ import pytest
 from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET, PlayerFault
-from tide_gui.bots.styles import Style
+from tide_gui.bots.styles import ChanceStyle
 from tide_gui.bots.turning_tides import next_turn
 from tide_gui.bots.turning_tides.deciding import position_of
 from tide_gui.bots.turning_tides.experience import experience, read, usual_file, written
@@ -99,9 +99,9 @@ def test_who_cannot_wait_for_the_enemy_mixes_and_the_strong_do_not():
 def test_moves_that_are_nearly_as_good_share_the_choice_of_the_whimsical():
     question = ask("wait move fire", "wait", 6, *SHIPS)
     found = np.array([0.5, 0.697, 0.7], np.float32)
-    assert liked(question, found, Style()).tolist() == [0, 0, 1]
-    assert liked(question, found, Style(whim=0.02)).tolist() == [0, 0.5, 0.5]
-    assert liked(question, found, Style(eager=-0.05)).tolist() == [0, 1, 0]
+    assert liked(question, found, ChanceStyle()).tolist() == [0, 0, 1]
+    assert liked(question, found, ChanceStyle(whim=0.02)).tolist() == [0, 0.5, 0.5]
+    assert liked(question, found, ChanceStyle(eager=-0.05)).tolist() == [0, 1, 0]
 
 
 def test_with_little_budget_the_expert_looks_at_no_decision_a_turn_further(monkeypatch):

@@ -9,7 +9,7 @@ from playing import NAMES, SETTINGS, one_turn, played_out
 
 from tide_gui.presentation.score_rows import ranking
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turn_the_tide.scores import TideScores
+from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
 from tide_gui.rules.game import Outcome
 from tide_gui.rules.turn_the_tide.cards import tokens_for
 from tide_gui.rules.turn_the_tide.rulebook import _result
@@ -18,7 +18,7 @@ from tide_gui.rules.turn_the_tide.state import Options, Place, PlayedRound, Resu
 PLAIN = [s for s in SETTINGS if s.game.key == "turn-the-tide" and not any(on for _, on in s.options)]
 every_number = pytest.mark.parametrize("setting", PLAIN, ids=str)
 seeds = st.integers(0, 10**9)
-SCORES = TideScores(in_english)
+SCORES = TurnTheTideScores(in_english)
 HALVES, WHOLE, NONE = tuple(range(13, 25)), tuple(range(25, 37)), (*range(1, 7), *range(55, 61))
 
 

@@ -6,7 +6,7 @@ from playing import TIDE_SETTINGS, all_events, played_out
 from tide_gui.presentation.feats import by_seat
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.feats import HAND, KEPT, LOWEST, OUT, ROUND, feat_texts, feats
-from tide_gui.presentation.turn_the_tide.scores import TideScores
+from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
 
 
 @pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
@@ -19,7 +19,7 @@ def test_feats_are_those_of_all_rounds(setting):
         assert own[LOWEST] == sum(result.bonus for result in results)
         assert own[OUT] == sum(result.out for result in results)
         assert own[ROUND] == max(result.points for result in results)
-        hands = TideScores(in_english).details(view, ())
+        hands = TurnTheTideScores(in_english).details(view, ())
         assert own[HAND] == pytest.approx(max(row.differences[seat] for row in hands))
         assert own[KEPT] + own[LOWEST] - own[OUT] == table.outcome().scores[seat]
 

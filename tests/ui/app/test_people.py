@@ -259,7 +259,8 @@ def test_a_damaged_file_of_people_is_told_and_costs_no_games(evenings):
 def test_a_folder_that_cannot_be_read_is_told(here):
     here.folders.games.write_text("a file in place of the folder")
     here.look()
-    assert here.errors == ["The folder of games cannot be read: Not a directory."]
+    [error] = here.errors
+    assert error.startswith(f"The folder {here.folders.games} cannot be read: Not a directory.")
 
 
 def test_a_change_that_cannot_be_written_is_told(evenings, monkeypatch):

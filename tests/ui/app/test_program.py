@@ -3,6 +3,7 @@
 import errno
 import os
 import re
+import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -197,6 +198,23 @@ def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_progr
     assert driver.session.seats.rows[0].name == "Ada"
     assert form_of(driver).choice.names[0].strip() == "Ada"
     assert driver.program.ownName == "Ada"
+
+
+def test_a_damaged_lesson_of_a_package_is_listed_with_the_reason_and_costs_no_other(
+    open_program, tmp_path, fourth_game
+):
+    resources = tmp_path / "resources"
+    shutil.copytree(fourth_game.resources, resources)
+    (resources / "lessons" / "2-giving.toml").write_text("title = 3")
+    registry.unregister(fourth_game.key)
+    registry.register(replace(fourth_game, resources=resources))
+    program = open_program().program
+    first, second = program.lessonList.games[-1]["lessons"]
+    assert first["title"] == "Bidding"
+    assert second["title"] == "2-giving"
+    assert second["about"].startswith("2-giving.toml is damaged: ")
+    program.lesson.start(fourth_game.key, "2-giving")
+    assert program.errorMessage.startswith("2-giving.toml is damaged: ")
 
 
 def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):
@@ -1031,7 +1049,10 @@ def test_if_nothing_can_be_written_the_game_goes_on_and_says_so(open_program, mo
 def test_if_the_folder_cannot_be_made_the_game_goes_on_and_says_so(open_program, tmp_path):
     (tmp_path / "games").write_bytes(b"a file in the way")
     driver = open_program()
-    assert driver.program.errorMessage == "The folder of games cannot be read: Not a directory."
+    assert driver.program.errorMessage == (
+        f"The folder {tmp_path / 'games'} cannot be read: Not a directory. No game is kept there until it can;"
+        " the option --data-dir names another one."
+    )
     assert driver.program.firstStart
     driver.program.dealer.quickGame()
     assert "Not saved (" in driver.session.saveError
@@ -1051,7 +1072,7 @@ def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_p
 
     monkeypatch.setattr(os, "scandir", refused)
     driver.program.show(GAMES)
-    assert driver.program.errorMessage == "The folder of games cannot be read: Permission denied."
+    assert "/games cannot be read: Permission denied." in driver.program.errorMessage
     assert driver.program.games.saves.rows == ()
     monkeypatch.undo()
     driver.program.show(GAMES)
@@ -1072,7 +1093,7 @@ def test_settings_and_games_that_cannot_be_read_are_both_told(open_program, tmp_
     (tmp_path / "games").write_bytes(b"a file in the way")
     message = open_program().program.errorMessage
     assert message.startswith("settings.json is damaged: ")
-    assert message.endswith(" The folder of games cannot be read: Not a directory.")
+    assert "/games cannot be read: Not a directory." in message
 
 
 # -- navigation ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import read_settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
+from tide_gui.ui.app.pages import PAGES
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window
@@ -427,6 +428,38 @@ def test_under_the_curtain_the_accessibility_tree_has_nothing_of_the_table(open_
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
     assert any("Ann" in name for name in names)
     assert not any("tide deck" in name or "weather card" in name for name in names)
+
+
+def too_long(folder):
+    return folder / ("a" * 300)
+
+
+def below_a_file(folder):
+    (folder / "file").touch()
+    return folder / "file"
+
+
+@pytest.mark.parametrize("place", [too_long, below_a_file])
+def test_a_data_folder_that_cannot_be_examined_is_one_sentence_and_a_game_is_played_unsaved(
+    open_window, tmp_path, place
+):
+    window = open_window(place(tmp_path))
+    window.window._first_frame()
+    message = window.program.errorMessage
+    assert "/games cannot be read: " in message
+    assert window.program.details == ""
+    window.program.dismissError()
+    for page in PAGES:
+        window.program.show(page)
+        window.settle()
+        window.program.dismissError()
+    window.program.show("home")
+    window.program.dealer.quickGame()
+    window.settle()
+    assert window.session.saveError.startswith("Not saved (")
+    window.cards()[0]
+    window.preferences.change(volume=5)
+    window.close()
 
 
 def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, monkeypatch):

@@ -527,13 +527,7 @@ HANGING = textwrap.dedent("""
             for _ in itertools.count():
                 pass
 
-    class Point:
-        value = "this test"
-
-        def load(self):
-            return Hanging
-
-    roster._installed = lambda: {"pike": Point()}
+    roster.offer("pike", Hanging)
     engine_of_the_window()
 """)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from by_hand import Bench, random_click, record_of
-from listening import MODELS, Listener, sentences
+from listening import MODELS, Listener, parts, properties, sentences
 from paired_games import played_twice, players_text
 from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, in_full, played_out
 from worlds import other_world
@@ -247,9 +247,10 @@ class Watch:
                 self.report((text, sorted(named - allowed)))
 
     def texts(self, allowed):
-        """The sentences of the session, and the texts of every row that was not checked before."""
+        """The sentences of the session and its parts, and the texts of rows that were not checked before."""
         assert self.session.details.rowCount() == 0
-        yield from sentences(self.session).values()
+        for part in parts(self.session):
+            yield from sentences(part).values()
         for name in MODELS:
             model = getattr(self.session, name)
             for row in model.rows:
@@ -309,6 +310,13 @@ def test_the_random_games_allow_open_leftovers():
     assert watch.found == []
     assert watch.session.marks.rows
     assert watch.read > 500
+
+
+def test_every_model_and_every_part_of_a_session_is_recorded():
+    session = Bench(record_of("pbb")).session
+    assert {session, session.choice, session.hint, session.takingBack, session.leaving} <= {*parts(session)}
+    models = {each.name() for each in properties(session) if each.typeName().endswith("Model*")}
+    assert models == {*MODELS}
 
 
 def test_weather_cards_are_numbered_as_this_test_assumes():

@@ -8,7 +8,7 @@ from tide_gui.bots.onda.lower_levels import (
     looks,
     rise,
 )
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -21,7 +21,7 @@ BOMB = 0.1  # less for a bomb
 TURNING = 1.4  # less for turning the tide, which it does not understand yet
 PASSING = 1.1  # less for passing, or for laying nothing after a turn
 
-BEGINNERS = leanings(boldness=0.3, whim=1.15)
+BEGINNERS = liking_styles(boldness=0.3, whim=1.15)
 
 
 class Beginner(LikingBot):
@@ -29,7 +29,7 @@ class Beginner(LikingBot):
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask.view) for move in ask.choices}
-        return by_liking(likings, UNSTEADY * self._leaning.whim, looks)
+        return by_liking(likings, UNSTEADY * self._style.whim, looks)
 
     def _liking(self, move: Move, view: View) -> float:
         match move:
@@ -38,12 +38,12 @@ class Beginner(LikingBot):
             case HideWilds(cards):
                 return -sum(height_of_value(value_of(card), view.tide) for card in cards) / HIGHEST
             case TurnTide():
-                return self._leaning.boldness - TURNING
+                return self._style.boldness - TURNING
         return -PASSING
 
     def _liking_to_lay(self, lay: Lay, view: View) -> float:
         long = 0 if view.trick else LONG * lay.combination.size
-        wild = (WILD - self._leaning.boldness) * len(lay.wilds)
+        wild = (WILD - self._style.boldness) * len(lay.wilds)
         return long - rise(lay, view) - wild - BOMB * lay.bomb
 
 

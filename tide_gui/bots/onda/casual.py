@@ -9,7 +9,7 @@ from tide_gui.bots.onda.lower_levels import (
     looks,
     rise,
 )
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import VALUES, Cards, value_of, without
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -27,7 +27,7 @@ HOT = 3  # so few cards in a hand are nearly out
 HEAT = 0.5  # more for a wild, a bomb or a turn of the tide when somebody is
 MIDDLE = 0.3  # hiding a card from the middle rather than from an end
 
-CASUALS = leanings(boldness=0.1, whim=1.4)
+CASUALS = liking_styles(boldness=0.1, whim=1.4)
 
 
 class Casual(LikingBot):
@@ -35,10 +35,10 @@ class Casual(LikingBot):
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask.view) for move in ask.choices}
-        return by_liking(likings, CROWD * (len(ask.view.hand_counts) - 1) * self._leaning.whim, looks)
+        return by_liking(likings, CROWD * (len(ask.view.hand_counts) - 1) * self._style.whim, looks)
 
     def _liking(self, move: Move, view: View) -> float:
-        heat = HEAT * _is_hot(view) + self._leaning.boldness
+        heat = HEAT * _is_hot(view) + self._style.boldness
         match move:
             case Lay(bomb, cards, wilds):
                 eagerness = (heat - WILD) * len(wilds) + (heat - BOMB) * bomb

@@ -20,7 +20,7 @@ from tide_gui.bots.onda.playouts import played_out
 from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net, Worth, hiding_sights, worth
 from tide_gui.bots.onda.win_chances import Prospects, prospects
 from tide_gui.bots.onda.worlds import drawn_worlds
-from tide_gui.bots.styles import Style, styles, weighed
+from tide_gui.bots.styles import ChanceStyle, chance_styles, weighed
 from tide_gui.characters import Temper
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, TurnTide
@@ -37,14 +37,14 @@ Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
 
 
-EXPERTS = styles(eager=0.05, whim=0.005)
+EXPERTS = chance_styles(eager=0.05, whim=0.005)
 
 
 class Expert(Bot):
     """Plays the move with the best chance to win the game."""
 
     def __init__(
-        self, style: Style, learnt: Callable[[], Experience] = experience, *, worlds: int = WORLDS
+        self, style: ChanceStyle, learnt: Callable[[], Experience] = experience, *, worlds: int = WORLDS
     ) -> None:
         """Weigh moves in so many worlds; with two seats in twice as many."""
         self._style, self._worlds = style, worlds

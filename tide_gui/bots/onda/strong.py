@@ -12,7 +12,7 @@ from tide_gui.bots.onda.after_moves import After, afters
 from tide_gui.bots.onda.fewest_plays import counts_of, fewest_plays
 from tide_gui.bots.onda.lower_levels import Answer, Question, looks
 from tide_gui.bots.onda.unbeaten import Sizes, chance_to_hold, rivals_of
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.characters import Temper
 from tide_gui.rules.onda.combinations import dots
 from tide_gui.rules.onda.state import View
@@ -27,7 +27,7 @@ HELD = 0.38  # having laid what surely holds the table
 PASSED = -0.8  # having passed
 OUT = 1.5  # having gone out
 
-STRONGS = leanings(boldness=0.2, whim=2.5)
+STRONGS = liking_styles(boldness=0.2, whim=2.5)
 
 
 class Strong(LikingBot):
@@ -37,11 +37,11 @@ class Strong(LikingBot):
         following = [afters(move, ask.view) for move in ask.choices]
         worths = iter(self._worths([after for ways in following for after in ways], ask.view))
         likings = [max(next(worths) for _ in ways) for ways in following]
-        return by_liking(dict(zip(ask.choices, likings, strict=True)), STEADY * self._leaning.whim, looks)
+        return by_liking(dict(zip(ask.choices, likings, strict=True)), STEADY * self._style.whim, looks)
 
     def _worths(self, situations: Sequence[After], view: View) -> list[float]:
         wilds = np.array([after.wilds for after in situations])
-        worths = _worths(situations, wilds, view) - self._leaning.boldness * wilds
+        worths = _worths(situations, wilds, view) - self._style.boldness * wilds
         return [float(worth) for worth in worths]
 
 

@@ -1,6 +1,6 @@
 """Beginner: looks only at the two tides on offer and the tides on the table, and remembers nothing."""
 
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
@@ -15,7 +15,7 @@ from tide_gui.rules.turn_the_tide.cards import Card, Tide
 UNSTEADY = 0.45  # temperature of the choice: smaller differences in value hardly matter
 DREAD = 1.0  # penalty for showing the highest tide
 
-BEGINNERS = leanings(boldness=0.3, whim=1.5)
+BEGINNERS = liking_styles(boldness=0.3, whim=1.5)
 
 TideValues = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 
@@ -25,9 +25,9 @@ class Beginner(LikingBot):
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         values, laid = _tide_values(showing(ask)), max((card or 0 for card in ask.view.laid), default=0)
-        bold = self._leaning.boldness / HIGHEST_CARD
+        bold = self._style.boldness / HIGHEST_CARD
         likings = {card: _liking(card, laid, values) + bold * card for card in ask.choices}
-        return by_liking(likings, UNSTEADY * self._leaning.whim)
+        return by_liking(likings, UNSTEADY * self._style.whim)
 
 
 def _tide_values(table: Showing) -> TideValues:

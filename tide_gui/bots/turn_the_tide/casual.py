@@ -7,7 +7,7 @@ from itertools import permutations
 from math import prod
 from statistics import fmean
 
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.bots.turn_the_tide.lower_levels import (
     HIGHEST_CARD,
     HIGHEST_TIDE,
@@ -29,7 +29,7 @@ FEAR = 0.4  # extra cost of a loss without preservers, beyond the point; half of
 CALM = 0.5  # the value of showing no tide instead of a 12, while hands are to come
 THRIFT = 0.3  # the value of keeping the highest card for the hands to come
 
-CASUALS = leanings(boldness=0.15, whim=1.6)
+CASUALS = liking_styles(boldness=0.15, whim=1.6)
 
 Worths = tuple[float, float, float]  # of taking no tide, the higher one, the lower one
 
@@ -40,9 +40,9 @@ class Casual(LikingBot):
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         table = showing(ask)
         rivals, worths = _rivals(ask, table), _worths(ask, table)
-        high = (self._leaning.boldness - THRIFT * _time_left(ask.view)) / HIGHEST_CARD
+        high = (self._style.boldness - THRIFT * _time_left(ask.view)) / HIGHEST_CARD
         likings = {card: _liking(card, rivals, worths) + high * card for card in ask.choices}
-        return by_liking(likings, STEADY * self._leaning.whim)
+        return by_liking(likings, STEADY * self._style.whim)
 
 
 def _liking(card: Card, rivals: Sequence["Rival"], worths: Worths) -> float:

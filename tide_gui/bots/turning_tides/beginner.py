@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tide_gui.bots.styles import LikingBot, by_liking, leanings
+from tide_gui.bots.styles import LikingBot, by_liking, liking_styles
 from tide_gui.bots.turning_tides.lower_levels import Answer, Question, is_attack
 from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import Action, Card, Cards, Deal, Exhaust, Swap
@@ -20,7 +20,7 @@ OTHERWISE = 0.1  # for anything else that can be done
 WORTH: Mapping[Card, float] = {Card.FIRE: 1.0, Card.SWING: 0.8, Card.SAILOR: 0.6, Card.NAVIGATE: 0.3}
 LITTLE = 0.2  # the worth of another card
 
-BEGINNERS = leanings(boldness=0.3, whim=1.3)
+BEGINNERS = liking_styles(boldness=0.3, whim=1.3)
 
 
 class Beginner(LikingBot):
@@ -28,10 +28,10 @@ class Beginner(LikingBot):
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
         likings = {move: self._liking(move, ask) for move in ask.choices}
-        return by_liking(likings, UNSTEADY * self._leaning.whim)
+        return by_liking(likings, UNSTEADY * self._style.whim)
 
     def _liking(self, move: Move, ask: Question) -> float:
-        return _liking(move, ask) + self._leaning.boldness * is_attack(move)
+        return _liking(move, ask) + self._style.boldness * is_attack(move)
 
 
 def _liking(move: Move, ask: Question) -> float:

@@ -4,7 +4,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.bot import Bot
-from tide_gui.bots.styles import Style, by_liking, styles
+from tide_gui.bots.styles import ChanceStyle, by_liking, chance_styles
 from tide_gui.bots.turning_tides.array_rules import NO_ZONE, Boards
 from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.known import CARD_OF, CARDS, Known
@@ -46,13 +46,13 @@ def _ships(boards: Boards) -> Floats:
     return np.asarray(units + CREWED * crewed, np.float32)
 
 
-CASUALS = styles(eager=0.03, whim=0.03, usual_whim=UNSTEADY)
+CASUALS = chance_styles(eager=0.03, whim=0.03, usual_whim=UNSTEADY)
 
 
 class Casual(Bot):
     """Mixes its cards against those that the enemy may have."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: ChanceStyle) -> None:
         self._style = style
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:

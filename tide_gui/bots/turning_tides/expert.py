@@ -7,7 +7,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import BUDGET, Bot, drawn
-from tide_gui.bots.styles import Style, styles, weighed
+from tide_gui.bots.styles import ChanceStyle, chance_styles, weighed
 from tide_gui.bots.turning_tides.circumstances import circumstances
 from tide_gui.bots.turning_tides.deciding import chances, decided, in_order, reveals_in
 from tide_gui.bots.turning_tides.experience import Experience, Skill, experience
@@ -25,13 +25,13 @@ from tide_gui.rules.turning_tides.state import Move, Phase
 DECISIONS = 4  # decisions that are looked at a turn further
 RARE = 0.03  # cards that should be played less often are left to the whimsical
 
-EXPERTS = styles(eager=0.04, whim=0.01)
+EXPERTS = chance_styles(eager=0.04, whim=0.01)
 
 
 class Expert(Bot):
     """Mixes its cards as against an enemy that knows this program, but not the hand."""
 
-    def __init__(self, style: Style, learnt: Callable[[], Experience] = experience) -> None:
+    def __init__(self, style: ChanceStyle, learnt: Callable[[], Experience] = experience) -> None:
         self._style = style
         self._learnt = learnt
 

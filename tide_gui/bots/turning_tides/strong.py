@@ -6,7 +6,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats
 from tide_gui.bots.bot import Bot
-from tide_gui.bots.styles import Style, styles, weighed
+from tide_gui.bots.styles import ChanceStyle, chance_styles, weighed
 from tide_gui.bots.turning_tides.deciding import chances, position_of, shortlisted
 from tide_gui.bots.turning_tides.experience import Experience, experience
 from tide_gui.bots.turning_tides.known import CARD_OF
@@ -16,13 +16,13 @@ from tide_gui.characters import Temper
 from tide_gui.rules.turning_tides.cards import WAIT
 from tide_gui.rules.turning_tides.state import Phase
 
-STRONGS = styles(eager=0.1, whim=0.02)
+STRONGS = chance_styles(eager=0.1, whim=0.02)
 
 
 class Strong(Bot):
     """Makes the move with the best chance to win if the enemy does nothing."""
 
-    def __init__(self, style: Style, learnt: Callable[[], Experience] = experience) -> None:
+    def __init__(self, style: ChanceStyle, learnt: Callable[[], Experience] = experience) -> None:
         self._style = style
         self._learnt = learnt
 
@@ -38,7 +38,7 @@ def _of_cards(judge: Judge, ask: Question) -> Floats:
     return found[0, [CARD_OF[card] for card in ask.choices], CARD_OF[WAIT]]
 
 
-def liked(ask: Question, found: Floats, style: Style) -> Floats:
+def liked(ask: Question, found: Floats, style: ChanceStyle) -> Floats:
     """Return the shares of the moves: those that are as good as the best have the same."""
     stake = found.max() - found.min()
     liking = found + style.eager * stake * np.array([is_attack(move) for move in ask.choices])

@@ -6,11 +6,11 @@ from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene, remembered, scene_of, seat_rows
-from tide_gui.presentation.turn_the_tide.scores import TideScores
+from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
 from tide_gui.presentation.turn_the_tide.steps import opening, steps
-from tide_gui.presentation.turn_the_tide.suggestion import TideSuggestions
+from tide_gui.presentation.turn_the_tide.suggestion import TurnTheTideSuggestions
 from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
-from tide_gui.presentation.turn_the_tide.words import TideWords
+from tide_gui.presentation.turn_the_tide.words import TurnTheTideWords
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.moves import Move
 from tide_gui.rules.turn_the_tide.state import View
@@ -20,15 +20,15 @@ def turn_the_tide(translate: Translate) -> Presentation:
     text = TurnTheTideText(translate)
     return Presentation(
         text=text,
-        scenes=TideScenes(translate),
-        choosing=TideChoosing(text),
-        words=TideWords(translate),
-        scores=TideScores(translate),
-        suggestions=TideSuggestions(translate),
+        scenes=TurnTheTideScenes(translate),
+        choosing=TurnTheTideChoosing(text),
+        words=TurnTheTideWords(translate),
+        scores=TurnTheTideScores(translate),
+        suggestions=TurnTheTideSuggestions(translate),
     )
 
 
-class TideScenes(Scenes):
+class TurnTheTideScenes(Scenes):
     seat_row = SeatRow
     scene = staticmethod(scene_of)
     opening = staticmethod(opening)
@@ -54,7 +54,7 @@ class TideScenes(Scenes):
         return scene.facts.out[seat]
 
 
-class TideChoosing(Choosing):
+class TurnTheTideChoosing(Choosing):
     def __init__(self, text: TurnTheTideText) -> None:
         self.text = text
 

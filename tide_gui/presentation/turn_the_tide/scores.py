@@ -36,7 +36,7 @@ class HandRow:
     mean: float
 
 
-class TideScores(Scores):
+class TurnTheTideScores(Scores):
     score_row = ScoreRow
     detail_row = HandRow
     feats = staticmethod(feats)

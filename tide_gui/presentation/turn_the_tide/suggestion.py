@@ -12,7 +12,7 @@ NEAR = 10  # per cent: cards whose shares differ by less are played about as oft
 MOST_NAMED = 3  # as many other cards are named
 
 
-class TideSuggestions(Suggestions):
+class TurnTheTideSuggestions(Suggestions):
     """Names the card that an expert prefers."""
 
     def __init__(self, translate: Translate) -> None:

@@ -11,7 +11,7 @@ from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
 from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
 
 
-class TideWords(Words):
+class TurnTheTideWords(Words):
     occasions = staticmethod(occasions)
 
     def __init__(self, translate: Translate) -> None:

@@ -21,7 +21,7 @@ from tide_gui.rules.turning_tides.state import Move, Phase, View
 Parts = tuple[Pick, ...]
 
 
-class ShipChoosing(Choosing):
+class TurningTidesChoosing(Choosing):
     """Splits moves into picks: first what moves, then the target zone, then the side."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from tide_gui.presentation.presentation import Area, Presentation, Scenes, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
-from tide_gui.presentation.turning_tides.picks import ShipChoosing
+from tide_gui.presentation.turning_tides.picks import TurningTidesChoosing
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
-from tide_gui.presentation.turning_tides.results import ShipScores
+from tide_gui.presentation.turning_tides.results import TurningTidesScores
 from tide_gui.presentation.turning_tides.scene import (
     NOTHING_TO_TELL,
     SeatRow,
@@ -19,26 +19,26 @@ from tide_gui.presentation.turning_tides.scene import (
     unit_row,
 )
 from tide_gui.presentation.turning_tides.steps import steps
-from tide_gui.presentation.turning_tides.suggestion import ShipSuggestions
+from tide_gui.presentation.turning_tides.suggestion import TurningTidesSuggestions
 from tide_gui.presentation.turning_tides.text import TurningTidesText
-from tide_gui.presentation.turning_tides.words import ShipWords
+from tide_gui.presentation.turning_tides.words import TurningTidesWords
 from tide_gui.rules.turning_tides.ships import ZONES
 
 
 def turning_tides(translate: Translate) -> Presentation:
     text = TurningTidesText(translate)
-    words = ShipWords(text, translate)
+    words = TurningTidesWords(text, translate)
     return Presentation(
         text=text,
-        scenes=ShipScenes(words, translate),
-        choosing=ShipChoosing(text, translate),
+        scenes=TurningTidesScenes(words, translate),
+        choosing=TurningTidesChoosing(text, translate),
         words=words,
-        scores=ShipScores(text, translate),
-        suggestions=ShipSuggestions(text, translate),
+        scores=TurningTidesScores(text, translate),
+        suggestions=TurningTidesSuggestions(text, translate),
     )
 
 
-class ShipScenes(Scenes):
+class TurningTidesScenes(Scenes):
     """A past scene stays: whatever a player was shown is public, and hands are never shown to others."""
 
     piece_row = ShipRow
@@ -47,7 +47,7 @@ class ShipScenes(Scenes):
     steps = staticmethod(steps)
     seats = staticmethod(seat_rows)
 
-    def __init__(self, words: ShipWords, translate: Translate) -> None:
+    def __init__(self, words: TurningTidesWords, translate: Translate) -> None:
         self.words = words
         zone = translate("TurningTides", "zone {zone}")
         exchange = translate("TurningTides", "exchange cards")

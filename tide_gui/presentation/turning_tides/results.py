@@ -33,7 +33,7 @@ class EndRow(DetailRow):
     ships: tuple[str, ...] = ()  # in words
 
 
-class ShipScores(Scores):
+class TurningTidesScores(Scores):
     """Why a game ended, and what each seat did; it has no points."""
 
     detail_row = EndRow

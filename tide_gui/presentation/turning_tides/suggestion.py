@@ -17,7 +17,7 @@ FEARS = {"feared", "feared_share", "feared_chance"}  # the enemy's card, how oft
 CARDS = tuple(Card)  # in the order of the box, by which `feared` counts
 
 
-class ShipSuggestions(Suggestions):
+class TurningTidesSuggestions(Suggestions):
     """Names the move that an expert prefers."""
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:

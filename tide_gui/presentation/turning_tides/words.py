@@ -53,7 +53,7 @@ class MiddleRow:
     shown_unit: str
 
 
-class ShipWords(Words):
+class TurningTidesWords(Words):
     middle_row = MiddleRow
     discards_lie_open = True
     occasions = staticmethod(occasions)

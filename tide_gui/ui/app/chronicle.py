@@ -64,12 +64,7 @@ class Chronicle:
         self._look_for_games()
 
     def _look_for_games(self) -> None:
-        text = self._translate(
-            "Program",
-            "The folder {folder} cannot be read: {reason}. Games are not kept there until it can; "
-            "the option --data-dir names another one.",
-        )
-        with self._around.faults_told(text):
+        with self._around.folder_errors_shown():
             self.gathering.look()
         self.sort()
 
@@ -153,7 +148,7 @@ class Chronicle:
 
     def change(self, change: Callable[[Directory], Directory]) -> bool:
         """Change what is remembered besides the records; return whether it was kept."""
-        with self._around.faults_told(self._translate("People", "This was not kept: {reason}.")):
+        with self._around.errors_shown(self._translate("People", "This was not kept: {reason}.")):
             self._directory = change_people(self._file, change)
             self.sort()
             return True
@@ -164,7 +159,7 @@ class Chronicle:
     def export(self, person: str, to: Path) -> bool:
         """Write the games of a person as a table; return whether it was saved."""
         page = csv_of(self._games.get(person, ()), lambda key: feat_texts_of(key, self._translate))
-        with self._around.faults_told(self._translate("People", "The table was not saved: {reason}.")):
+        with self._around.errors_shown(self._translate("People", "The table was not saved: {reason}.")):
             write_whole(to, page)
             return True
         return False

@@ -45,7 +45,10 @@ class LessonList(QObject):
         ]
 
     def _line(self, game: str, file: Path) -> dict[str, object]:
-        lesson = read(file)
+        try:
+            lesson = read(file)
+        except UnreadableLesson as error:
+            return {"name": file.stem, "title": file.stem, "about": f"{error}.", "minutes": 0, "done": False}
         return {
             "name": file.stem,
             "title": self._translate("Lessons", lesson.title),

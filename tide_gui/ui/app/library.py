@@ -73,14 +73,9 @@ class Library(QObject):
 
     def _show(self, listed: Callable[[], tuple[SavedGame, ...]]) -> None:
         self._listed, self._is_read, self.trashed = (), True, 0
-        text = self._translate(
-            "Program",
-            "The folder {folder} cannot be read: {reason}. Games are not kept there until it can; "
-            "the option --data-dir names another one.",
-        )
-        with self._around.faults_told(text):
+        with self._around.folder_errors_shown():
             self._listed = listed()
-            with self._trash_faults_told():
+            with self._trash_errors_shown():
                 self.trashed = self._trash.count()
         self._last = _first_to_continue(self._listed)
         self.changed.emit()
@@ -158,7 +153,7 @@ class Library(QObject):
     def entitle(self, file: Path, title: str) -> None:
         """Give a game that is not on the table a title; an empty one takes it away."""
         text = self._translate("Program", "{name} did not get a title: {reason}.")
-        with self._around.faults_told(text, name=file.name):
+        with self._around.errors_shown(text, name=file.name):
             self.saves.entitle(file, title)
         self.read()
 
@@ -166,7 +161,7 @@ class Library(QObject):
         """Move a game to the trash; return its new place, None if that failed."""
         text = self._translate("Program", "{name} was not deleted: {reason}.")
         place = None
-        with self._around.faults_told(text, name=file.name):
+        with self._around.errors_shown(text, name=file.name):
             place = self._trash.take(file, self._now().date())
             self._reviews.of(file).forget()
         self.read()
@@ -176,7 +171,7 @@ class Library(QObject):
         """Move a game out of the trash; return its path, None if that failed."""
         text = self._translate("Program", "{name} was not put back: {reason}.")
         path = None
-        with self._around.faults_told(text, name=place.name):
+        with self._around.errors_shown(text, name=place.name):
             path = self._trash.put_back(place)
         self.read()
         return path
@@ -184,12 +179,12 @@ class Library(QObject):
     def trash(self) -> tuple[tuple[Trashed, ListRow], ...]:
         """Return the games in the trash with their rows, deleted last first."""
         self._trash.remove_old(self._now().date())
-        with self._trash_faults_told():
+        with self._trash_errors_shown():
             return tuple((each, self._row_of.row_of(each.saved)) for each in self._trash.all())
         return ()
 
-    def _trash_faults_told(self) -> AbstractContextManager[None]:
-        return self._around.faults_told(self._translate("Program", "The trash cannot be read: {reason}."))
+    def _trash_errors_shown(self) -> AbstractContextManager[None]:
+        return self._around.errors_shown(self._translate("Program", "The trash cannot be read: {reason}."))
 
     def delete(self, place: Path) -> None:
         """Delete a game in the trash for good."""
@@ -200,7 +195,7 @@ class Library(QObject):
 
     def _delete(self, act: Callable[[], None]) -> None:
         text = self._translate("Program", "Not everything could be deleted: {reason}.")
-        with self._around.faults_told(text):
+        with self._around.errors_shown(text):
             act()
         self.read()
 
@@ -209,7 +204,7 @@ class Library(QObject):
         lock = lock_of(target)
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
-            with self._around.faults_told(text):
+            with self._around.errors_shown(text):
                 if os.path.exists(target) and not lock.claim():
                     playing = self._translate("Program", "that game is being played")
                     self._show_error(text.format(reason=playing))

@@ -1,10 +1,11 @@
 """What the parts of the program share."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 
+from tide_gui.rules.quoting import shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import UnreadableRecord
@@ -12,6 +13,8 @@ from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.services import Services
+
+LONGEST_PATH = 200  # letters in a sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ class Surroundings:
         return name_here(self.preferences.settings.table)
 
     @contextmanager
-    def faults_told(self, text: str, **fields: str) -> Iterator[None]:
+    def errors_shown(self, text: str, **fields: str) -> Iterator[None]:
         """Show what goes wrong with files in this sentence, whose field `reason` says why."""
         translate = self.services.translate
         try:
@@ -45,3 +48,12 @@ class Surroundings:
         else:
             return
         self.show_error(text.format(reason=reason, **fields))
+
+    def folder_errors_shown(self) -> AbstractContextManager[None]:
+        """Say why the folder of games cannot be read, and what can be done."""
+        text = self.services.translate(
+            "Program",
+            "The folder {folder} cannot be read: {reason}. No game is kept there until it can; "
+            "the option --data-dir names another one.",
+        )
+        return self.errors_shown(text, folder=shortened(str(self.folders.games), LONGEST_PATH))

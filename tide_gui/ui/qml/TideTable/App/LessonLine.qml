@@ -58,7 +58,7 @@ PressButton {
 
             anchors { left: badge.right; leftMargin: 14; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
             heading: line.modelData.title
-            facts: qsTr("%1 About %n minute(s).", "", line.modelData.minutes).arg(line.modelData.about)
+            facts: line.modelData.minutes > 0 ? qsTr("%1 About %n minute(s).", "", line.modelData.minutes).arg(line.modelData.about) : line.modelData.about
         }
     }
 }

@@ -10,7 +10,7 @@ TableBoard {
     required property Component piece
     property Component plate  // of a seat
     property Component openHand  // of a seat, in place of its fan
-    property Component veil  // over a seat
+    property Component overSeat
     property list<Item> below  // under the pieces
     property list<Item> beside  // between hand and prompt
     property Item answers  // the buttons of the game
@@ -88,7 +88,7 @@ TableBoard {
     }
     Repeater {
         model: board.session.seats
-        delegate: board.veil
+        delegate: board.overSeat
     }
     SkipArea {
         anchors.fill: parent

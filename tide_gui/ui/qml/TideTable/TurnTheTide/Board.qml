@@ -47,7 +47,7 @@ HandBoard {
         positions: places
         session: table.session
     }
-    veil: SeatVeil {
+    overSeat: SeatVeil {
         positions: places
     }
 }

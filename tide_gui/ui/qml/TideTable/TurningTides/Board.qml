@@ -118,7 +118,7 @@ HandBoard {
             height: open.cellHeight
         }
     }
-    veil: PileCounts {
+    overSeat: PileCounts {
         layout: layout
     }
 }

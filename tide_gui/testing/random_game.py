@@ -15,7 +15,7 @@ from tide_gui.testing.settings import Setting
 from tide_gui.testing.terms import Terms
 
 MOST_TURNS = 3000
-LOOKED_AT = 8  # moments of a course that are looked at closely
+LOOKED_AT = 8  # positions of a game that are looked at closely
 
 
 class Endless(Exception):
@@ -23,7 +23,7 @@ class Endless(Exception):
 
 
 @dataclass(frozen=True, eq=False)
-class Moment:
+class Position:
     """The table before a turn, and what happened in the turn: nothing at the end of the game."""
 
     setting: Setting
@@ -43,18 +43,18 @@ class Moment:
 
 
 @dataclass(frozen=True, eq=False)
-class Course:
-    """One game, moment by moment; the last moment is its end."""
+class RandomGame:
+    """One game, position by position; the last position is its end."""
 
     setting: Setting
     deal: int
     seed: int
     record: Record
-    moments: tuple[Moment, ...]
+    positions: tuple[Position, ...]
 
     @property
-    def end(self) -> Moment:
-        return self.moments[-1]
+    def end(self) -> Position:
+        return self.positions[-1]
 
     def rng(self) -> Random:
         return Random(self.seed)
@@ -65,60 +65,60 @@ class Course:
 
     def last_move(self) -> Any:
         """Return some move of the last turn."""
-        return next(iter(self.moments[-2].moves.values()), None) if len(self.moments) > 1 else None
+        return next(iter(self.positions[-2].moves.values()), None) if len(self.positions) > 1 else None
 
     @cached_property
     def events(self) -> list[Any]:
         """All events, those of the first deal included."""
         return [event for step in replay(self.setting.game, self.record) for event in step.events]
 
-    def some(self, most: int = LOOKED_AT) -> tuple[Moment, ...]:
-        """Return the first moment, the last one, and others between them that depend on the seed."""
-        first, *between, last = self.moments if len(self.moments) > 1 else self.moments * 2
+    def some(self, most: int = LOOKED_AT) -> tuple[Position, ...]:
+        """Return the first position, the last one, and others between them that depend on the seed."""
+        first, *between, last = self.positions if len(self.positions) > 1 else self.positions * 2
         chosen = shuffled(between, self.rng())[: most - 2]
-        return (first, *sorted(chosen, key=lambda moment: moment.number), last)
+        return (first, *sorted(chosen, key=lambda position: position.number), last)
 
-    def decisions(self, most: int = LOOKED_AT) -> Iterator[tuple[Moment, Seat]]:
-        """Yield some moments with each seat that chooses."""
-        for moment in self.some(most):
-            for seat in moment.choices:
-                yield moment, seat
+    def decisions(self, most: int = LOOKED_AT) -> Iterator[tuple[Position, Seat]]:
+        """Yield some positions with each seat that chooses."""
+        for position in self.some(most):
+            for seat in position.choices:
+                yield position, seat
 
 
 @dataclass(frozen=True, eq=False)
 class Subject:
     """What a check looks at; its presentation may be missing where only rules are checked."""
 
-    course: Course
+    random_game: RandomGame
     terms: Terms
     shown: Presentation
     _scenes: dict[tuple[int, Seat | None], Scene[Any]] = field(default_factory=dict)
 
-    def scene(self, moment: Moment, viewer: Seat | None) -> Scene[Any]:
-        if (moment.number, viewer) not in self._scenes:
-            self._scenes[moment.number, viewer] = self.shown.scenes.scene(moment.view(viewer), {})
-        return self._scenes[moment.number, viewer]
+    def scene(self, position: Position, viewer: Seat | None) -> Scene[Any]:
+        if (position.number, viewer) not in self._scenes:
+            self._scenes[position.number, viewer] = self.shown.scenes.scene(position.view(viewer), {})
+        return self._scenes[position.number, viewer]
 
 
 @lru_cache(maxsize=64)
-def played(setting: Setting, deal: int, seed: int) -> Course:
+def played(setting: Setting, deal: int, seed: int) -> RandomGame:
     """Play a game at random."""
     table, rng = setting.table(deal), Random(seed)
-    moments: list[Moment] = []
+    positions: list[Position] = []
     while table.waiting_for():
-        if len(moments) == MOST_TURNS:
+        if len(positions) == MOST_TURNS:
             raise Endless(f"a game does not end: after {MOST_TURNS} turns there is still a choice to make")
-        moments.append(_turn(setting, table, len(moments), rng))
-    moments.append(_moment(setting, table, len(moments)))
-    return Course(setting, deal, seed, table.record, tuple(moments))
+        positions.append(_turn(setting, table, len(positions), rng))
+    positions.append(_position(setting, table, len(positions)))
+    return RandomGame(setting, deal, seed, table.record, tuple(positions))
 
 
-def _turn(setting: Setting, table: Table[Any, Any, Any, Any], number: int, rng: Random) -> Moment:
+def _turn(setting: Setting, table: Table[Any, Any, Any, Any], number: int, rng: Random) -> Position:
     choices = {seat: table.choices(seat) for seat in sorted(table.waiting_for())}
     if nothing := [seat for seat, moves in choices.items() if not moves]:
         raise Endless(f"`to_act` names seat {nothing[0]}, and `legal` has no move for it")
     moves = {seat: picked(choices[seat], rng) for seat in shuffled(tuple(choices), rng)}
-    before = _moment(setting, table, number)
+    before = _position(setting, table, number)
     steps: tuple[Played[Any, Any], ...] = ()
     for seat, move in moves.items():
         steps += table.submit(seat, move)
@@ -126,8 +126,8 @@ def _turn(setting: Setting, table: Table[Any, Any, Any, Any], number: int, rng: 
     return replace(before, moves=moves, events=events, choices=choices)
 
 
-def _moment(setting: Setting, table: Table[Any, Any, Any, Any], number: int) -> Moment:
-    return Moment(setting, number, table._state, table.standing(), table.outcome())
+def _position(setting: Setting, table: Table[Any, Any, Any, Any], number: int) -> Position:
+    return Position(setting, number, table._state, table.standing(), table.outcome())
 
 
 def picked(choices: tuple[Any, ...], rng: Random) -> Any:
