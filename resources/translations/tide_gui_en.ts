@@ -3548,8 +3548,12 @@
       <translation>The table was not saved: {reason}.</translation>
     </message>
     <message>
-      <source>Games that are open or cannot be changed keep the name: {count}. Close them, and erase the person once more.</source>
-      <translation>Games that are open or cannot be changed keep the name: {count}. Close them, and erase the person once more.</translation>
+      <source>The name stays in games that are open or cannot be changed: {games}. Close them, and erase the person once more.</source>
+      <translation>The name stays in games that are open or cannot be changed: {games}. Close them, and erase the person once more.</translation>
+    </message>
+    <message>
+      <source>The name stays in {count} games that are open or cannot be changed, such as {games}. Close them, and erase the person once more.</source>
+      <translation>The name stays in {count} games that are open or cannot be changed, such as {games}. Close them, and erase the person once more.</translation>
     </message>
     <message>
       <source>won {won} of {games}; if all were equally good: {par}</source>
@@ -3861,24 +3865,12 @@
   <context>
     <name>Program</name>
     <message>
-      <source>The folder of games cannot be read: {reason}.</source>
-      <translation>The folder of games cannot be read: {reason}.</translation>
-    </message>
-    <message>
       <source>Something went wrong. The game is saved up to the last turn.</source>
       <translation>Something went wrong. The game is saved up to the last turn.</translation>
     </message>
     <message>
       <source>What happened is written to {path}; no card is named there.</source>
       <translation>What happened is written to {path}; no card is named there.</translation>
-    </message>
-    <message>
-      <source>“{title}”</source>
-      <translation>“{title}”</translation>
-    </message>
-    <message>
-      <source>The game of {names}</source>
-      <translation>The game of {names}</translation>
     </message>
     <message>
       <source>{name} is open in another window; here it can only be viewed.</source>
@@ -3947,6 +3939,18 @@
     <message>
       <source>it is open in another window</source>
       <translation>it is open in another window</translation>
+    </message>
+    <message>
+      <source>The folder {folder} cannot be read: {reason}. No game is kept there until it can; the option --data-dir names another one.</source>
+      <translation>The folder {folder} cannot be read: {reason}. No game is kept there until it can; the option --data-dir names another one.</translation>
+    </message>
+    <message>
+      <source>“{title}”</source>
+      <translation>“{title}”</translation>
+    </message>
+    <message>
+      <source>The game of {names}</source>
+      <translation>The game of {names}</translation>
     </message>
   </context>
   <context>

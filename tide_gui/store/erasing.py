@@ -41,7 +41,7 @@ class ErasureNote:
 
     def left(self) -> tuple[str, ...]:
         """Return the names that a killed window left half erased, and take its place; mostly none."""
-        if not os.path.exists(self._file) or not self._lock.take():
+        if not os.path.lexists(self._file) or not self._lock.take():
             return ()
         try:
             return msgspec.json.decode(read_whole(self._file), type=tuple[str, ...])

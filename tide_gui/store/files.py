@@ -180,6 +180,14 @@ def sweep(folder: Path, pattern: str) -> None:
                 lock.remove()
 
 
+def is_link(path: Path) -> bool:
+    """Whether this is a link; not if it cannot be examined."""
+    try:
+        return path.is_symlink()
+    except OSError:
+        return False
+
+
 def files_in(folder: Path, pattern: str) -> tuple[Path, ...]:
     """Return the files of this pattern; none in a folder that cannot be examined."""
     try:

@@ -1,6 +1,5 @@
 """What an expert found in finished games: a cache that can be thrown away, and goes with the records."""
 
-import os
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +9,7 @@ import msgspec
 
 from tide_gui.lean_start import digest
 from tide_gui.store.cache_file import read_cache, write_cache
-from tide_gui.store.files import check_own, sweep
+from tide_gui.store.files import check_own, is_link, sweep
 from tide_gui.table.record import Record
 from tide_gui.table.review import Verdict
 
@@ -57,7 +56,7 @@ class ReviewCache:
 
     def sweep(self, records: Collection[str]) -> None:
         """Remove the reviews of all records but these, and what killed processes left behind."""
-        if os.path.islink(self.folder):
+        if is_link(self.folder):
             return  # what lies there need not be ours
         sweep(self.folder, f"*{SUFFIX}")
         kept = {self._path(name) for name in records}

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from tide_gui.store.erasing import erase_names
-from tide_gui.store.files import move, read_whole, unused, write_own
+from tide_gui.store.files import is_link, move, read_whole, unused, write_own
 from tide_gui.store.games_folder import claimed, reserved
 from tide_gui.store.saved_game import SavedGame, is_game, read_saved, saved_last
 from tide_gui.table.record import DECODE_ERRORS
@@ -136,7 +136,7 @@ class Trash:
                         yield date.fromisoformat(folder.name), place
 
     def _days(self) -> list[Path]:
-        if os.path.islink(self.folder):
+        if is_link(self.folder):
             return []
         try:
             return [folder for folder in self.folder.iterdir() if _is_day(folder)]

@@ -1,6 +1,5 @@
 """Files of one JSON object with a version: read strictly, and what a newer program added is kept."""
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -8,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tide_gui.store.files import read_whole, write_whole
+from tide_gui.store.files import is_link, read_whole, write_whole
 from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
@@ -29,7 +28,7 @@ def read_versioned(
     try:
         content = read_whole(path)
     except FileNotFoundError as error:
-        if os.path.islink(path):
+        if is_link(path):
             raise fault(f"{path.name} cannot be read: it is a link that leads nowhere") from error
         return None
     except OSError as error:

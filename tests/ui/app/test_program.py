@@ -1050,8 +1050,8 @@ def test_if_the_folder_cannot_be_made_the_game_goes_on_and_says_so(open_program,
     (tmp_path / "games").write_bytes(b"a file in the way")
     driver = open_program()
     assert driver.program.errorMessage == (
-        f"The folder {tmp_path / 'games'} cannot be read: Not a directory. No game is kept there until it can;"
-        " the option --data-dir names another one."
+        f"The folder {tmp_path / 'games'} cannot be read: Not a directory. "
+        "No game is kept there until it can; the option --data-dir names another one."
     )
     assert driver.program.firstStart
     driver.program.dealer.quickGame()

@@ -135,7 +135,7 @@ class Library(QObject):
 
     def autosave_of(self, file: Path) -> Autosave | None:
         """Return the autosave that continues this file; None if the file may only be viewed."""
-        if file.parent != self.saves.folder or not os.path.isfile(file):
+        if file.parent != self.saves.folder or not file.is_file():
             return None
         lock, reason = lock_of(file), ""
         text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
@@ -205,7 +205,7 @@ class Library(QObject):
         text = self._translate("Program", "The copy was not saved: {reason}.")
         try:
             with self._around.errors_shown(text):
-                if os.path.exists(target) and not lock.claim():
+                if target.exists() and not lock.claim():
                     playing = self._translate("Program", "that game is being played")
                     self._show_error(text.format(reason=playing))
                 else:

@@ -160,5 +160,5 @@ class People(QObject):
 
     def go_on_erasing(self) -> None:
         """Finish what a killed window has begun."""
-        if os.path.exists(self._around.folders.erasure) and (names := self._chronicle.note.left()):
+        if os.path.lexists(self._around.folders.erasure) and (names := self._chronicle.note.left()):
             self._erasing.start(self._erase(names))

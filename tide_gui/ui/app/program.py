@@ -19,7 +19,7 @@ from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
 from tide_gui.store.cache_file import sweep_caches
-from tide_gui.store.files import files_in, make_private, sweep
+from tide_gui.store.files import files_in, is_link, make_private, sweep
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
@@ -325,7 +325,7 @@ class Program(QObject):
         folders = self._around.folders
         for file in (folders.settings, folders.people, folders.erasure):
             sweep(file.parent, file.name)
-            if os.path.islink(file):
+            if is_link(file):
                 real = Path(os.path.realpath(file))
                 sweep(real.parent, real.name)
         sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
