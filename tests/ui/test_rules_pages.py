@@ -31,3 +31,16 @@ def test_the_page_has_the_figures_that_the_rules_name(game):
     parts = [part for chapter in text_of(game.key, in_english).rules() for part in chapter.parts]
     named = [part.name for part in parts if part.kind == "figure"]
     assert named == re.findall(r"property Component (\w+):", page)
+
+
+def test_a_weather_card_in_a_figure_has_its_preserver_twice_and_a_tide_has_none(open_window):
+    window = open_window(size=(1280, 800))
+    window.program.showRules("turn-the-tide")
+    window.settle()
+    found = set()
+    for card in [item for item in window.items() if item.objectName() == "card"]:
+        marks = [item.property("art") for item in card.childItems() if item.isVisible()]
+        kind = card.property("kind") if card.property("face") else "back"
+        found.add((kind, sum("tokens/preserver" in (art or "") for art in marks)))
+    assert found >= {("weather", 2), ("tide", 0)}
+    assert {count for kind, count in found if kind != "weather"} == {0}

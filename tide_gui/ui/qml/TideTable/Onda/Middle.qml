@@ -146,7 +146,7 @@ Item {
             font.bold: true
             size: 17 * Math.max(1, middle.layout.scale)
             color: Theme.contrast ? Theme.contrastMark : Theme.ink
-            wrapMode: Text.NoWrap
+            wrapMode: line.double ? Text.NoWrap : Text.Wrap
             horizontalAlignment: Text.AlignHCenter
         }
     }
