@@ -51,9 +51,9 @@ def dask(*arguments: str, ready: str = "") -> Iterator[tuple[Running, str]]:
 
 
 @contextmanager
-def scheduler() -> Iterator[tuple[Running, str]]:
+def scheduler(*arguments: str) -> Iterator[tuple[Running, str]]:
     """Yield a scheduler and its address, which it prints."""
-    with dask("scheduler", "--port", "0", ready="Scheduler at:") as (running, line):
+    with dask("scheduler", "--port", "0", *arguments, ready="Scheduler at:") as (running, line):
         yield running, line.split()[-1]
 
 

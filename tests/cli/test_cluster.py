@@ -2,8 +2,10 @@
 
 import json
 import operator
+import os
 import re
 import shlex
+import shutil
 import signal
 import socket
 import subprocess
@@ -17,7 +19,8 @@ import pytest
 
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
-from loopback import scheduler, workers  # noqa: E402 - it needs the extra
+import dask  # noqa: E402 - it needs the extra
+from loopback import scheduler, workers  # noqa: E402
 
 from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
 from tide_gui.cli.commands import run  # noqa: E402
@@ -310,6 +313,54 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
 def test_an_error_of_a_job_is_one_sentence(arena, cluster, monkeypatch, error, sentence):
     monkeypatch.setattr(dask_cluster, "_done", failing(error))
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence}\n")
+
+
+# -- certificates --------------------------------------------------------------------------------
+
+
+TLS = "DASK_DISTRIBUTED__COMM__TLS__"
+
+
+def certified(folder):
+    """Make a certificate of an authority of its own; return the environment in which Dask uses it."""
+    folder.mkdir()
+    key, certificate = folder / "own.key", folder / "own.pem"
+    made = "openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1"
+    alternative = ["-addext", "subjectAltName=IP:127.0.0.1"]
+    command = [*made.split(), *alternative, "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(command, check=True, capture_output=True)
+    roles = ("SCHEDULER", "WORKER", "CLIENT")
+    parts = {
+        f"{TLS}{role}__{part}": path for role in roles for part, path in (("CERT", certificate), ("KEY", key))
+    }
+    named = parts | {f"{TLS}CA_FILE": certificate, "DASK_DISTRIBUTED__COMM__REQUIRE_ENCRYPTION": "True"}
+    return os.environ | {name: str(value) for name, value in named.items()}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not installed")
+def test_with_certificates_of_its_own_a_cluster_plays_and_refuses_those_without(tmp_path, monkeypatch):
+    line = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", DRIFTERS, "--games", "4"]
+
+    def played(environment, *cluster):
+        return subprocess.run([*line, *cluster], env=environment, capture_output=True, text=True, check=False)
+
+    bare, ours, others = dict(os.environ), certified(tmp_path / "ours"), certified(tmp_path / "others")
+    for name, value in ours.items():
+        monkeypatch.setenv(name, value)
+    dask.config.refresh()
+    try:
+        with scheduler("--protocol", "tls") as (_, address), workers(address, 1):
+            assert address.startswith("tls://")
+            here, there = played(bare), played(ours, "--cluster", address)
+            assert (there.returncode, there.stdout) == (0, here.stdout), there.stderr
+            for environment in (bare, others):
+                refused = played(environment, "--cluster", address)
+                assert (refused.returncode, refused.stdout) == (1, "")
+                assert refused.stderr == f"tide-gui: no Dask scheduler answers at {address}\n"
+    finally:
+        monkeypatch.undo()
+        dask.config.refresh()
 
 
 # -- training ------------------------------------------------------------------------------------

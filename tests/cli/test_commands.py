@@ -142,6 +142,11 @@ def test_every_command_has_help_with_an_example(tide_gui, command):
         (["--theme", "dark"], "--theme is for --shots; the window has its own settings"),
         (["--text", "150", "games"], "--text is for --shots"),
         (["--only", "onda/"], "--only is for --shots"),
+        (
+            ["arena", "onda", "--seats", "drifter,drifter", "--games", "1", "--cluster", ""],
+            "argument --cluster: the address is empty; write tcp://HOST:8786",
+        ),
+        (["train", "--cluster", " "], "argument --cluster: the address is empty"),
         (["--shots", "x", "games"], "--shots draws every screen; it goes with no command and no record"),
         (["--shots", "x", "open", "game.tide"], "--shots draws every screen"),
         (["--shots", "x", "--size", "12"], "'12' is no size; write 1280x800"),

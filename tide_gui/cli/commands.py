@@ -126,6 +126,12 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def _address(text: str) -> str:
+    if not text.strip():
+        raise ArgumentTypeError("the address is empty; write tcp://HOST:8786")
+    return text
+
+
 def _scale(text: str) -> float:
     if text not in SCALES:
         raise ArgumentTypeError(f"{text!r} is no scale; there are: {', '.join(SCALES)}")
@@ -202,7 +208,12 @@ def _add_arena(commands: Any) -> None:
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a house option: on or off")
     add("--rotate", action="store_true", help="every deal with every player on every seat")
     add("--workers", type=int, default=1, metavar="W", help="processes that play (1)")
-    add("--cluster", metavar="ADDRESS", help="let the workers of this Dask scheduler play")
+    add(
+        "--cluster",
+        type=_address,
+        metavar="ADDRESS",
+        help="let the workers of this Dask scheduler play; who answers there can run code here, so trust it",
+    )
     add("--engines-everywhere", action="store_true", help="the workers of the cluster have the engines, too")
     add("--records", type=Path, metavar="DIR", help="keep each game in this new or empty folder")
     add("--patience", type=float, default=5.0, metavar="S", help="seconds an engine may think (5)")
@@ -282,7 +293,12 @@ def _add_train(commands: Any) -> None:
     add("--effort", type=float, default=1.0, metavar="E", help="how much to play, 0.001 to 100 (1)")
     add("--seed", type=int, default=1, metavar="S", help="the random seed (1)")
     add("--out", type=Path, metavar="FILE", help="an .npz file (the one that the bots use)")
-    add("--cluster", metavar="ADDRESS", help="let the workers of this Dask scheduler play the whole games")
+    add(
+        "--cluster",
+        type=_address,
+        metavar="ADDRESS",
+        help="let the workers of this Dask scheduler play the whole games; it has to be trusted, too",
+    )
 
 
 def _train(chosen: Namespace) -> int:

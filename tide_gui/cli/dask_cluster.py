@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
 from distributed.client import ClosedClientError
+from distributed.security import Security
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.versions import processor, versions
@@ -62,7 +63,7 @@ def _answering(address: str) -> str | None:
 
 
 async def _identity(address: str) -> dict[str, str]:
-    async with rpc(address) as there:
+    async with rpc(address, connection_args=Security().get_connection_args("client")) as there:
         identity: dict[str, str] = await there.identity()
         return identity
 

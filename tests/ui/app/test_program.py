@@ -1420,9 +1420,7 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     driver.program.people.choose("Ann")
     driver.program.people.erase()
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
-    assert driver.program.errorMessage.startswith(
-        "Games that are open or cannot be changed keep the name: 1."
-    )
+    assert driver.program.errorMessage.startswith("The name stays in games that are open")
     driver.program.closeGame()
     driver.program.people.erase()
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
