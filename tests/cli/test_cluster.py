@@ -8,10 +8,14 @@ import shlex
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
+from socketserver import BaseRequestHandler, ThreadingTCPServer
+from threading import Thread
 from time import sleep
 from types import SimpleNamespace
 
@@ -20,6 +24,7 @@ import pytest
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
 import dask  # noqa: E402 - it needs the extra
+from distributed.protocol import dumps  # noqa: E402
 from loopback import scheduler, workers  # noqa: E402
 
 from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
@@ -313,6 +318,53 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
 def test_an_error_of_a_job_is_one_sentence(arena, cluster, monkeypatch, error, sentence):
     monkeypatch.setattr(dask_cluster, "_done", failing(error))
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence}\n")
+
+
+def framed(*messages):
+    """Return messages as Dask sends them."""
+    sent = b""
+    for message in messages:
+        frames = message if isinstance(message, tuple) else dumps(message)
+        sizes = struct.pack(f"<{1 + len(frames)}Q", len(frames), *map(len, frames))
+        body = sizes + b"".join(map(bytes, frames))
+        sent += struct.pack("<Q", len(body)) + body
+    return sent
+
+
+HELLO = {"compression": None, "python": (3, 11, 7), "pickle-protocol": 5}
+ANSWERS = {
+    "broken frames": framed((b"abc", b"")),
+    "broken answer": framed(HELLO, (b"\xc1\xc1",)),
+    "no scheduler after all": framed(HELLO, {"type": "Scheduler"}),
+}
+
+
+@pytest.mark.parametrize("answer", ANSWERS.values(), ids=ANSWERS)
+def test_whatever_answers_instead_of_a_scheduler_is_one_sentence(answer):
+    class Server(BaseRequestHandler):
+        def handle(self):
+            with suppress(OSError):
+                self.request.sendall(answer)
+                self.request.recv(1)
+                sleep(1)
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Server) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"tcp://127.0.0.1:{server.server_address[1]}"
+        line = [
+            sys.executable,
+            "-m",
+            "tide_gui",
+            "arena",
+            "turn-the-tide",
+            "--seats",
+            DRIFTERS,
+            "--games",
+            "2",
+        ]
+        done = subprocess.run([*line, "--cluster", address], capture_output=True, text=True, check=False)
+        server.shutdown()
+    assert (done.returncode, done.stderr) == (1, f"tide-gui: no Dask scheduler answers at {address}\n")
 
 
 # -- certificates --------------------------------------------------------------------------------

@@ -22,7 +22,14 @@ R = TypeVar("R")
 PATIENCE = 10.0  # seconds
 ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
 LOST = (OSError, RuntimeError, CancelledError, ClosedClientError)  # what Dask raises by the moment
-LOGGERS = ("distributed", "distributed.client", "distributed.core", "distributed.comm")
+LOGGERS = (
+    "distributed",
+    "distributed.client",
+    "distributed.core",
+    "distributed.comm",
+    "distributed.protocol.core",
+)
+SILENT = logging.CRITICAL + 1
 
 _one_at_a_time = Lock()  # bots of one process share what they remember
 
@@ -35,12 +42,12 @@ class OtherVersion(Exception):
 def reached(address: str, game: str) -> Iterator["Cluster"]:
     """Reach a scheduler and check its workers; leaving it cancels what is not done."""
     for name in LOGGERS:
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # one sentence of ours says what went wrong
+        logging.getLogger(name).setLevel(SILENT)  # one sentence of ours says what went wrong
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
     with ExitStack() as stack:
         with _lost_in_one_sentence(address):
-            client = stack.enter_context(Client(address, timeout=PATIENCE, set_as_default=False))
+            client = stack.enter_context(_joined(address))
             _check_workers(client, address, game)
         yield Cluster(client, address, game)
 
@@ -51,6 +58,22 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
         yield
     except LOST as error:
         raise Failed(f"the scheduler at {address} is lost") from error
+
+
+class _Client(Client):
+    """A client that is closed where it is left; one that could not be made has nothing to say about it."""
+
+    def __del__(self) -> None:
+        """Do not wait for a scheduler that never was one."""
+
+
+def _joined(address: str) -> Client:
+    try:
+        return _Client(address, timeout=PATIENCE, set_as_default=False)
+    except LOST:
+        raise
+    except Exception as error:  # what calls itself a scheduler may answer anything
+        raise Failed(f"no Dask scheduler answers at {address}") from error
 
 
 def _answering(address: str) -> str | None:
