@@ -60,7 +60,7 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
         raise Failed(f"the scheduler at {address} is lost") from error
 
 
-class _Client(Client):
+class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown
     """A client that is closed where it is left; one that could not be made has nothing to say about it."""
 
     def __del__(self) -> None:
