@@ -2,11 +2,13 @@
 
 import ctypes
 import os
+import shutil
 import signal
 import socket
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 from subprocess import PIPE
 
 import pytest
@@ -15,6 +17,7 @@ from PySide6.QtGui import QFileOpenEvent
 from shiboken6 import delete
 
 from tide_gui import app, libraries, platform_check
+from tide_gui.resource_files import NoResources, resources
 from tide_gui.store.user_folders import NoHome
 from tide_gui.ui.app import window
 from tide_gui.ui.app.file_opener import FileOpener
@@ -98,6 +101,44 @@ def test_without_a_display_one_sentence_says_what_to_do():
     assert done.returncode == 1
     assert done.stdout == ""
     assert done.stderr == f"{platform_check.NO_DISPLAY}\n"
+
+
+@pytest.fixture
+def spoilt(qapp, tmp_path, monkeypatch):
+    """A copy of the fonts and texts that the window takes for its own."""
+    for name in ("fonts", "translations"):
+        shutil.copytree(resources() / name, tmp_path / name)
+    monkeypatch.setattr(window, "resources", lambda: tmp_path)
+    return tmp_path
+
+
+def cut_off(path):
+    """Leave only the beginning, in another file: Qt may have mapped this one into memory."""
+    beginning = path.read_bytes()[:99]
+    path.unlink()
+    path.write_bytes(beginning)
+
+
+@pytest.mark.parametrize("name", ["fonts/Andika-Bold.ttf", "translations/tide_gui_en.qm"])
+@pytest.mark.parametrize("spoil", [Path.unlink, cut_off])
+def test_fonts_and_texts_that_are_missing_or_damaged_are_one_sentence(qapp, spoilt, name, spoil):
+    window.install_resources(qapp)
+    spoil(spoilt / name)
+    with pytest.raises(platform_check.NoWindow) as caught:
+        window.install_resources(qapp)
+    assert str(caught.value) == (
+        f"Tide Table cannot read {spoilt / name}: it is missing or damaged. Install Tide Table again."
+    )
+
+
+def test_without_its_pictures_the_window_says_so_in_one_sentence(monkeypatch, capsys):
+    def lost(*_):
+        raise NoResources("Tide Table has lost its pictures.")
+
+    monkeypatch.setattr(app, "check_platform", lambda *_: None)
+    monkeypatch.setattr(window, "stay_open", lost)
+    assert app.run() == 1
+    assert capsys.readouterr().err == "Tide Table has lost its pictures.\n"
 
 
 def test_without_a_home_one_sentence_says_what_to_do(monkeypatch, capsys):

@@ -50,7 +50,7 @@ ALLOWED = {
         *("testing", "rules", "table", "presentation", "bots", "ui", "characters", "registry"),
         *("resource_files", "msgspec", "pytest"),
     },
-    "app": {"platform_check", "registry", "ui", "shots"},
+    "app": {"platform_check", "registry", "resource_files", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),
     "resource_files": set(),

@@ -48,4 +48,6 @@ def test_missing_resources_are_reported_with_the_folders_searched(package):
     with pytest.raises(NoResources) as caught:
         resources()
     inside, beside = package / "resources", package.parent / "resources"
-    assert str(caught.value) == f"Tide Table has lost its pictures: they are not in {inside} or {beside}."
+    assert str(caught.value) == (
+        f"Tide Table has lost its pictures: they are not in {inside} or {beside}. Install Tide Table again."
+    )

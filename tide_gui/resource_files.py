@@ -17,7 +17,8 @@ def resources() -> Path:
     for place in places:
         if (place / KNOWN).is_file():
             return place
-    raise NoResources(f"Tide Table has lost its pictures: they are not in {' or '.join(map(str, places))}.")
+    where = " or ".join(map(str, places))
+    raise NoResources(f"Tide Table has lost its pictures: they are not in {where}. Install Tide Table again.")
 
 
 def this_program() -> tuple[str, ...]:

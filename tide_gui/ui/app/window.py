@@ -85,14 +85,21 @@ def application() -> QGuiApplication:
 
 
 def install_resources(app: QGuiApplication) -> None:
-    """Install our fonts and texts."""
+    """Install our fonts and texts; NoWindow if one is missing or damaged."""
     for font in FONTS:
-        QFontDatabase.addApplicationFont(str(resources() / "fonts" / font))
+        file = resources() / "fonts" / font
+        if QFontDatabase.addApplicationFont(str(file)) < 0:
+            raise NoWindow(_lost_text(file))
     app.setFont(QFont("Andika"))
     QFont.insertSubstitutions("Quicksand", ["Andika"])
-    translator = QTranslator(app)
-    if translator.load(QLocale("en"), "tide_gui", "_", str(resources() / "translations")):
-        app.installTranslator(translator)
+    translator, folder = QTranslator(app), resources() / "translations"
+    if not translator.load(QLocale("en"), "tide_gui", "_", str(folder)):
+        raise NoWindow(_lost_text(folder / "tide_gui_en.qm"))
+    app.installTranslator(translator)
+
+
+def _lost_text(file: Path) -> str:
+    return f"Tide Table cannot read {file}: it is missing or damaged. Install Tide Table again."
 
 
 def translated(context: str, text: str) -> str:
