@@ -1,5 +1,6 @@
 """Every kind of trial by its name: a function of a random generator and an empty folder."""
 
+from faults.links import planted_link
 from faults.pairs import paired_games
 from faults.trash import failing_trash, killed_tidiers
 from faults.trials import Trial, damaged_record, failing_disk, foreign_file, killed_changer, killed_player
@@ -18,5 +19,6 @@ TRIALS: dict[str, Trial] = {
     "two windows": two_windows,
     "failing trash": failing_trash,
     "killed tidiers": killed_tidiers,
+    "planted link": planted_link,
     "paired games": paired_games,
 }

@@ -65,7 +65,7 @@ KINDS: dict[str, Kind] = {
     "empty device": Kind(_linked_to("/dev/null")),
     "terminal": Kind(_linked_to("/dev/tty")),
     "endless file of the system": Kind(_linked_to("/proc/self/pagemap")),
-    "link to nothing": Kind(_linked_to("nothing"), frozenset({"settings"})),
+    "link to nothing": Kind(_linked_to("nothing")),
     "link to itself": Kind(lambda path: path.symlink_to(path)),
     "unreadable": Kind(_unreadable, RECORD if os.geteuid() == 0 else frozenset()),
     "sparse": Kind(_sparse),

@@ -22,6 +22,7 @@ SHORT = {
     "two windows": 0,  # the killed tidiers are two over one folder
     "failing trash": 0,  # all calls are below
     "killed tidiers": 1,
+    "planted link": 12,
     "paired games": 1,
 }
 LONG = {
@@ -36,6 +37,7 @@ LONG = {
     "two windows": 40,
     "failing trash": 1_000,
     "killed tidiers": 100,
+    "planted link": 300,
     "paired games": 100,
 }
 
