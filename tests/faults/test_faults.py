@@ -22,7 +22,7 @@ SHORT = {
     "two windows": 0,  # the killed tidiers are two over one folder
     "failing trash": 0,  # all calls are below
     "killed tidiers": 1,
-    "planted link": 12,
+    "planted link": 6,
     "paired games": 1,
 }
 LONG = {
