@@ -210,3 +210,16 @@ def test_a_row_of_many_answers_shows_that_more_follow_and_scrolls_by_press_and_f
     window.tab_to("Play 2")
     assert is_in_view(window, window.focus())
     assert [end.property("atRight") for end in ends(window)] == [True]
+
+
+def test_the_icon_of_a_main_button_has_the_colour_of_its_words(window):
+    """In the dark theme it is not that of other icons."""
+    window.preferences.change(theme="dark")
+    window.press(Key.Key_N)
+    window.settle()
+    assert offers(window)["play"].main
+    icons = [item for item in window.items() if item.property("glyph") == "run" and item.property("side")]
+    assert icons
+    for icon in icons:
+        _, title, *_ = icon.parentItem().parentItem().childItems()
+        assert icon.property("color") == title.property("color")

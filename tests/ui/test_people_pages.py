@@ -271,7 +271,7 @@ def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenin
     QMetaObject.invokeMethod(dialog, "accept")
     window.settle()
     lines = (tmp_path / "Documents" / "Åsa Ø.csv").read_text("utf-8-sig").splitlines()
-    assert lines[0].startswith("game,options,ended")
+    assert lines[0].startswith('"game","options","ended"')
     assert len(lines) == 5
     assert "Exported" in window.words()
 
