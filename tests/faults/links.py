@@ -46,11 +46,20 @@ def _hard_link(path: Path, outside: Path) -> None:
     path.hardlink_to(outside)
 
 
+def _device(path: Path, outside: Path) -> None:
+    """As root a device of its own: a program that is wrong would replace that of the machine."""
+    if os.geteuid() == 0:
+        os.mknod(outside, stat.S_IFCHR | 0o666, os.makedev(1, 3))
+        path.symlink_to(outside)
+    else:
+        path.symlink_to("/dev/null")
+
+
 PLANTS: dict[str, Plant] = {
     "link to a file": _file,
     "link to a folder": _folder,
     "link to nothing": lambda path, outside: path.symlink_to(outside),
-    "link to a device": lambda path, _: path.symlink_to("/dev/null"),
+    "link to a device": _device,
     "other name of a file": _hard_link,
     "pipe": lambda path, _: os.mkfifo(path),
 }

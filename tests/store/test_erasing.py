@@ -6,7 +6,7 @@ import pytest
 from people_games import finished, keep
 
 from tide_gui.store import erasing
-from tide_gui.store.erasing import erase_names
+from tide_gui.store.erasing import ErasureNote, erase_names
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.table.record import UnreadableRecord
@@ -59,3 +59,44 @@ def test_a_disk_that_fails_leaves_record_and_no_lock(tmp_path, monkeypatch):
         erase_names(path, ["Ann"])
     assert path.read_bytes() == content
     assert [file.name for file in tmp_path.iterdir()] == ["a.tide"]
+
+
+# -- the note of an erasure -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "people.erasing"
+
+
+def test_a_note_that_a_killed_window_left_is_read_once_and_removed_at_the_end(file):
+    killed = ErasureNote(file)
+    killed.begin(["Ann", "Annie"])
+    assert ErasureNote(file).left() == (), "its window is at it"
+    killed._lock.give_back()  # as the system does
+    note = ErasureNote(file)
+    assert note.left() == ("Ann", "Annie")
+    assert ErasureNote(file).left() == ()
+    note.end()
+    assert list(file.parent.iterdir()) == []
+
+
+def test_without_a_note_nobody_is_erased(file):
+    assert ErasureNote(file).left() == ()
+    ErasureNote(file).end()
+    assert list(file.parent.iterdir()) == []
+
+
+@pytest.mark.parametrize("content", [b"", b"{}", b"[1]"])
+def test_a_damaged_note_is_removed(file, content):
+    file.write_bytes(content)
+    assert ErasureNote(file).left() == ()
+    assert list(file.parent.iterdir()) == []
+
+
+def test_where_no_note_can_be_written_the_person_is_erased_all_the_same(tmp_path):
+    (tmp_path / "file").touch()
+    note = ErasureNote(tmp_path / "file" / "people.erasing")
+    note.begin(["Ann"])
+    note.end()
+    assert note.left() == ()

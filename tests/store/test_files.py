@@ -16,7 +16,9 @@ from tide_gui.store import files
 from tide_gui.store.files import (
     LARGEST,
     SHARED,
+    files_in,
     in_turn,
+    is_link,
     lock_of,
     make_private,
     opened,
@@ -202,15 +204,16 @@ def test_a_link_stays_a_link_and_its_target_is_written_and_keeps_its_mode(tmp_pa
     assert list(target.parent.iterdir()) == [target]
 
 
-@pytest.mark.parametrize("leads_to", ["/dev/null", "nothing", "."])
-def test_a_link_to_anything_but_a_file_is_refused_and_nothing_is_made(tmp_path, leads_to):
-    path = tmp_path / "game.tide"
-    path.symlink_to(leads_to)
-    device = Path("/dev/null").stat()
+@pytest.mark.parametrize("make", [os.mkfifo, Path.mkdir, lambda path: None])
+def test_a_link_to_anything_but_a_file_is_refused_and_nothing_is_made(tmp_path, make):
+    path, target = tmp_path / "game.tide", tmp_path / "target"
+    make(target)
+    path.symlink_to(target)
+    before = list(tmp_path.iterdir())
     with pytest.raises(OSError, match=r"not a file|No such file"):
         write_whole(path, b"new")
-    assert list(tmp_path.iterdir()) == [path]
-    assert Path("/dev/null").stat().st_mode == device.st_mode
+    assert list(tmp_path.iterdir()) == before
+    assert not target.is_file()
 
 
 @pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, socket_at])
@@ -221,6 +224,13 @@ def test_what_is_no_file_is_not_replaced(tmp_path, make):
     with pytest.raises(OSError, match="not a file"):
         write_whole(path, b"new")
     assert path.stat().st_mode == before.st_mode
+
+
+def test_what_cannot_be_examined_is_no_link_and_holds_nothing(tmp_path):
+    too_long = tmp_path / ("a" * 300)
+    assert not is_link(too_long)
+    assert files_in(too_long, "*") == ()
+    sweep(too_long, "*.tide")
 
 
 def test_the_other_name_of_a_file_keeps_its_content_and_its_mode(tmp_path):

@@ -264,3 +264,15 @@ def test_a_file_without_permission_is_listed_with_the_reason(saves, monkeypatch)
 
     monkeypatch.setattr(files, "_without_waiting", refused)
     assert saves.all()[0].error_message == f"{path.name}: Permission denied"
+
+
+def test_a_cached_game_is_read_like_any_other_and_follows_no_link(saves, tmp_path):
+    table = THREE.table(1)
+    moment = table.record, table.standing(), table.outcome(), "2026-11-20T18:00:00"
+    path = saves.folder / "onda 2026-11-20.tide"
+    saves.write_cached(path, *moment)
+    assert saves.read(path) == table.record
+    path.replace(tmp_path / "outside")
+    path.symlink_to(tmp_path / "outside")
+    with pytest.raises(OSError, match="a link"):
+        saves.write_cached(path, *moment)

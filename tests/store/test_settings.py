@@ -23,6 +23,21 @@ def test_where_none_were_saved_there_are_defaults(tmp_path):
     assert read_settings(tmp_path / "settings.json") == KeptSettings(Settings())
 
 
+def test_a_link_that_leads_nowhere_cannot_be_read(tmp_path):
+    path = tmp_path / "settings.json"
+    path.symlink_to("nothing")
+    with pytest.raises(UnreadableSettings, match="it is a link that leads nowhere"):
+        read_settings(path)
+
+
+@pytest.mark.parametrize("name", ["a\x00b", "\x1b[2J", "a\u202eb", "a" * 25])
+def test_a_name_that_could_not_be_typed_costs_the_last_table_alone(tmp_path, name):
+    path = tmp_path / "settings.json"
+    table = {"game": "onda", "names": [name], "players": ["person"], "seats": 2, "options": {}}
+    path.write_bytes(msgspec.json.encode({"version": 1, "volume": 5, "table": table}))
+    assert read_settings(path).settings == Settings(volume=5)
+
+
 def test_settings_read_back(tmp_path):
     chosen = Settings(
         speed="brisk",

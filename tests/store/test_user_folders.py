@@ -21,6 +21,8 @@ def test_the_system_says_where(monkeypatch):
     assert folders.summaries == Path("/there/cache/tide-table/summaries")
     assert folders.headers == Path("/there/cache/tide-table/headers")
     assert folders.last_open == Path("/there/cache/tide-table/last-open")
+    assert folders.days == Path("/there/cache/tide-table/days")
+    assert folders.erasure == folders.people.with_name("people.erasing")
 
 
 def test_the_command_line_overrides_the_environment_and_that_the_system(tmp_path):

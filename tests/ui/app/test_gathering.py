@@ -76,7 +76,7 @@ def test_a_deleted_record_takes_its_game_out_also_of_the_cache(folder):
     gathering.look()
     assert len(gathering.summaries) == 1
     list(gathering.reading())
-    assert list(read_cache(folder.cache, dict[str, CachedGame])) == ["b.tide"]
+    assert list(read_cache(folder.cache, dict[bytes, CachedGame])) == [b"b.tide"]
 
 
 def test_reading_that_is_stopped_keeps_what_was_read_and_goes_on_there(folder):
