@@ -21,9 +21,7 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
         return 1
 
 
-def draw_shots(
-    folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str = ""
-) -> int:
+def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str) -> int:
     """Draw a picture of every screen and return the exit status; OSError if one cannot be saved."""
     try:
         check_platform({"QT_QPA_PLATFORM": "offscreen"}, sys.platform)

@@ -33,6 +33,7 @@ from tide_gui.cli.commands import run  # noqa: E402
 from tide_gui.cli.errors import Failed  # noqa: E402
 
 ENGINE = Path(__file__).parents[1] / "bots" / "killing_engine.py"
+ARENA = (sys.executable, "-m", "tide_gui", "arena", "turn-the-tide")
 DRIFTERS = "drifter,drifter,drifter"
 TRIES = 100
 
@@ -194,17 +195,7 @@ def test_a_scheduler_that_is_lost_while_workers_are_asked_is_one_sentence(arena,
 
 def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
     seats = killing(tmp_path / "note", 1, signal.SIGINT)
-    line = [
-        sys.executable,
-        "-m",
-        "tide_gui",
-        "arena",
-        "turn-the-tide",
-        "--games",
-        "900",
-        "--cluster",
-        cluster,
-    ]
+    line = [*ARENA, "--games", "900", "--cluster", cluster]
     line += ["--deal", "1", "--engines-everywhere", "--seats"]
     done = subprocess.run(
         ["/bin/sh", "-c", f'exec {shlex.join(line)} "$0 $$"', seats],
@@ -352,17 +343,7 @@ def test_whatever_answers_instead_of_a_scheduler_is_one_sentence(answer):
     with ThreadingTCPServer(("127.0.0.1", 0), Server) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         address = f"tcp://127.0.0.1:{server.server_address[1]}"
-        line = [
-            sys.executable,
-            "-m",
-            "tide_gui",
-            "arena",
-            "turn-the-tide",
-            "--seats",
-            DRIFTERS,
-            "--games",
-            "2",
-        ]
+        line = [*ARENA, "--seats", DRIFTERS, "--games", "2"]
         done = subprocess.run([*line, "--cluster", address], capture_output=True, text=True, check=False)
         server.shutdown()
     assert (done.returncode, done.stderr) == (1, f"tide-gui: no Dask scheduler answers at {address}\n")
@@ -393,7 +374,7 @@ def certified(folder):
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("openssl"), reason="openssl is not installed")
 def test_with_certificates_of_its_own_a_cluster_plays_and_refuses_those_without(tmp_path, monkeypatch):
-    line = [sys.executable, "-m", "tide_gui", "arena", "turn-the-tide", "--seats", DRIFTERS, "--games", "4"]
+    line = [*ARENA, "--seats", DRIFTERS, "--games", "4"]
 
     def played(environment, *cluster):
         return subprocess.run([*line, *cluster], env=environment, capture_output=True, text=True, check=False)

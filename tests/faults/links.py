@@ -22,6 +22,7 @@ from tide_gui.ui.app.program import Program
 from tide_gui.ui.app.window import translated
 
 PRECIOUS = b"precious\n"
+LEFTOVER = ".a.tide.1.part"
 OWN = ("settings.json", "people.json", ".tide")  # what a person may have put elsewhere
 Plant = Callable[[Path, Path], object]  # at this path, with this one outside
 
@@ -34,7 +35,7 @@ def _file(path: Path, outside: Path) -> None:
 
 def _folder(path: Path, outside: Path) -> None:
     (outside / "2026-01-01").mkdir(parents=True)
-    for name in ("a.tide", "a.tide.review", "2026-01-01/b.tide", ".a.tide.1.part"):
+    for name in ("a.tide", "a.tide.review", "2026-01-01/b.tide", LEFTOVER):
         (outside / name).write_bytes(PRECIOUS)
         os.utime(outside / name, (0, 0))
     path.symlink_to(outside)
@@ -83,6 +84,9 @@ def planted_link(rng: Random, folder: Path) -> None:
         assert {path: mode for path, (mode, _) in after.items()} == {
             path: mode for path, (mode, _) in before.items()
         }
+    elif name == "link to a folder" and place == folders.games:  # the person's own, with the games in it
+        gone = {path.name for path in before} - {path.name for path in after}
+        assert gone <= {LEFTOVER}, (name, place)
     else:
         assert after == before, (name, place)
 

@@ -22,6 +22,11 @@ def test_a_path_reads_back_from_a_text_that_qt_can_hold(tmp_path, name):
     assert path_of(QUrl.fromEncoded(b"file://" + quote(os.fsencode(path)).encode())) == path
 
 
+@pytest.mark.parametrize("name", ["a\ud83d.tide", "\udfff"])
+def test_a_name_of_another_system_reads_back_too(name):
+    assert path_in(path_text(Path(name))) == Path(name)
+
+
 def test_any_text_is_a_path():
     assert path_in("somewhere/else.tide") == Path("somewhere/else.tide")
     assert path_of(QUrl.fromLocalFile("/a b/c%20d.tide")) == Path("/a b/c%20d.tide")

@@ -16,7 +16,7 @@ from tide_gui.shots.tables import tables_of
 from tide_gui.ui.app.window import application, new_engine
 
 
-def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str = "") -> int:
+def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int, only: str) -> int:
     """Take the screenshots with `only` in their names; return the exit status.
 
     A moment that is not found costs no other picture.

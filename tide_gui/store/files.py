@@ -32,10 +32,14 @@ def opened(path: Path, largest: int = LARGEST) -> Iterator[BinaryIO]:
 
 
 def _check(found: os.stat_result, largest: int) -> None:
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "not a file")
+    _check_regular(found)
     if found.st_size > largest:
         raise _too_large(largest)
+
+
+def _check_regular(found: os.stat_result) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise OSError(errno.EINVAL, "not a file")
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -64,8 +68,8 @@ def write_whole(path: Path, content: bytes, mode: int = PRIVATE) -> None:
     """
     if path.is_symlink():
         path, mode = _behind_link(path)
-    elif os.path.lexists(path) and not path.is_file():
-        raise OSError(errno.EINVAL, "not a file")
+    else:
+        _check_place(path)
     _replace(path, content, mode)
 
 
@@ -79,15 +83,19 @@ def check_own(path: Path) -> None:
     """OSError if this path or its folder is a link, or something else than a file is there."""
     if path.parent.is_symlink() or path.is_symlink():
         raise OSError(errno.ELOOP, "a link")
-    if os.path.lexists(path) and not path.is_file():
-        raise OSError(errno.EINVAL, "not a file")
+    _check_place(path)
+
+
+def _check_place(path: Path) -> None:
+    """OSError if something else than a file is there."""
+    with suppress(FileNotFoundError):
+        _check_regular(path.lstat())
 
 
 def _behind_link(path: Path) -> tuple[Path, int]:
     """Return the file to which a link leads, and its mode."""
     found = path.stat()  # fails if it leads nowhere, or in a circle
-    if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "not a file")
+    _check_regular(found)
     return Path(os.path.realpath(path)), stat.S_IMODE(found.st_mode)
 
 

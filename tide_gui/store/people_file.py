@@ -10,11 +10,9 @@ import msgspec
 
 from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
-from tide_gui.store.files import files_in, in_turn, read_whole, unused
-from tide_gui.store.versioned_file import read_versioned, write_versioned
+from tide_gui.store.files import files_in, in_turn, read_whole
+from tide_gui.store.versioned_file import DAMAGED, read_versioned, set_aside_path, write_versioned
 from tide_gui.table.unknown_fields import Unknown
-
-DAMAGED = ".damaged"
 
 
 class UnreadablePeople(Exception):
@@ -44,7 +42,7 @@ def change_people(path: Path, change: Callable[[Directory], Directory]) -> Direc
         try:
             kept = read_people(path)
         except UnreadablePeople:
-            path.rename(unused(path.with_name(path.name + DAMAGED)))
+            path.rename(set_aside_path(path))
             kept = NOBODY_YET
         directory = msgspec.convert(msgspec.to_builtins(change(kept.directory)), Directory)
         write_versioned(path, directory, kept.unknown)

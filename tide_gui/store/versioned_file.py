@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tide_gui.store.files import is_link, read_whole, write_whole
+from tide_gui.store.files import is_link, read_whole, unused, write_whole
 from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 T = TypeVar("T")
+DAMAGED = ".damaged"
 
 
 class _Stamp(Struct):
@@ -41,6 +42,11 @@ def read_versioned(
         return value, unknown_part(raw, msgspec.to_builtins(value))
     except DECODE_ERRORS as error:
         raise fault(f"{path.name} is damaged: {decoding_fault(error)}") from error
+
+
+def set_aside_path(path: Path) -> Path:
+    """Return where a file that cannot be read is kept."""
+    return unused(path.with_name(path.name + DAMAGED))
 
 
 def write_versioned(path: Path, value: object, unknown: Unknown) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QUrl
 
-ESCAPED = re.compile(r"\\(ud[c-f][0-9a-f]{2})")
+ESCAPED = re.compile(r"\\(ud[89a-f][0-9a-f]{2})")
 LOST = "\ufffd"
 
 

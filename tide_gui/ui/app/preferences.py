@@ -11,7 +11,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from tide_gui.presentation.pacing import Durations, animations
-from tide_gui.store.files import in_turn, unused
+from tide_gui.store.files import in_turn
 from tide_gui.store.settings import (
     KeptSettings,
     Settings,
@@ -19,10 +19,10 @@ from tide_gui.store.settings import (
     read_settings,
     write_settings,
 )
+from tide_gui.store.versioned_file import set_aside_path
 from tide_gui.ui.qml_class import qml_class
 
 SOON = 400  # milliseconds before a change is written: a dragged slider is written once
-DAMAGED = ".damaged"
 
 
 def _setting(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], None]]:
@@ -108,7 +108,7 @@ class Preferences(QObject):
 
     def set_aside(self) -> Path:
         """Return where a file that cannot be read is kept, as soon as a setting is changed."""
-        return unused(self._path.with_name(self._path.name + DAMAGED))
+        return set_aside_path(self._path)
 
     def flush(self) -> None:
         """Write pending changes now."""
