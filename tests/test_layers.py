@@ -16,6 +16,7 @@ from tide_gui.presentation.text import in_english
 
 PACKAGE = Path(tide_gui.__file__).parent
 QML = PACKAGE / "ui" / "qml" / "TideTable"
+ARCHITECTURE = Path(__file__).parents[1] / "docs" / "architecture.md"
 BELOW_WINDOW = {
     "characters",
     "registry",
@@ -135,6 +136,22 @@ def test_a_module_imports_only_what_its_layer_may():
         return (name for name in names if not may_be_imported(layer_of(path), name))
 
     assert faults(MODULES, wrong_in) == {}
+
+
+def documented() -> dict[str, set[str]]:
+    """Return what each layer may import by the table of the architecture."""
+    found: dict[str, set[str]] = {}
+    for layer, cell in re.findall(r"^\| `(\w+)` \|.*\| (.*?) ?\|$", ARCHITECTURE.read_text(encoding="utf-8"), re.M):
+        above = set(found) if cell.startswith("all above") else set()
+        found[layer] = {layer, *re.findall(r"`(\w+)`", cell)} | above
+    return found
+
+
+def test_the_architecture_says_what_each_layer_may_import():
+    told = documented()
+
+    assert {layer: ALLOWED[layer] | {layer} for layer in told} == told
+    assert ALLOWED.keys() - told.keys() == {"__main__", "__init__"}
 
 
 def test_only_the_room_of_a_game_imports_from_that_room():
