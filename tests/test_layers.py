@@ -141,7 +141,9 @@ def test_a_module_imports_only_what_its_layer_may():
 def documented() -> dict[str, set[str]]:
     """Return what each layer may import by the table of the architecture."""
     found: dict[str, set[str]] = {}
-    for layer, cell in re.findall(r"^\| `(\w+)` \|.*\| (.*?) ?\|$", ARCHITECTURE.read_text(encoding="utf-8"), re.M):
+    for layer, cell in re.findall(
+        r"^\| `(\w+)` \|.*\| (.*?) ?\|$", ARCHITECTURE.read_text(encoding="utf-8"), re.MULTILINE
+    ):
         above = set(found) if cell.startswith("all above") else set()
         found[layer] = {layer, *re.findall(r"`(\w+)`", cell)} | above
     return found

@@ -83,3 +83,22 @@ def test_whatever_is_changed_a_person_is_known_by_the_own_name(changes):
 )
 def test_the_word_for_an_erased_person_is_known_again(name, erased):
     assert is_somebody(name) is erased
+
+
+def test_what_another_computer_remembers_is_added_and_whoever_is_known_here_stays():
+    here = Directory().renamed("Bo", "Bob").with_sheep("Ann", 1)
+    there = Directory(
+        known_as={"Bo": "Boris", "Ann": "Anna", "Cy": "Bo", "Di": "Dora"}, sheep={"Ann": 4, "Bo": 3}
+    )
+    completed = here.completed(there)
+
+    assert completed.known_as == {"Bo": "Bob", "Cy": "Bob", "Di": "Dora"}
+    assert completed.sheep == {"Ann": 1, "Bob": 3}
+    assert completed.completed(there) == completed
+
+
+def test_a_person_of_joined_names_is_not_joined_into_another_by_another_computer():
+    here = Directory().renamed("Bo", "Bob")
+
+    assert here.completed(Directory(known_as={"Bob": "Robert"})) == here
+    assert here.completed(Directory(known_as={"Bob": "Bo"})) == here

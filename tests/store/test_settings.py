@@ -12,6 +12,7 @@ from tide_gui.store.settings import (
     Settings,
     UnreadableSettings,
     Window,
+    completed,
     read_settings,
     write_settings,
 )
@@ -145,3 +146,21 @@ def test_unknown_settings_of_a_removed_part_are_dropped(tmp_path):
     written = json.loads(path.read_bytes())
     assert written["window"] is None
     assert written["colour"] == "sea"
+
+
+def test_settings_of_another_computer_hold_where_ours_are_the_usual_ones():
+    ours = Settings(volume=10, sortings={"a": "x"}, lessons_done=("1",), window=Window(1, 2, 300, 400))
+    theirs = Settings(
+        volume=20,
+        theme="dark",
+        sortings={"a": "y", "b": "z"},
+        lessons_done=("2", "1"),
+        explained=("m",),
+        window=Window(5, 6, 700, 800),
+    )
+
+    assert completed(ours, theirs) == msgspec.structs.replace(
+        ours, theme="dark", sortings={"a": "x", "b": "z"}, lessons_done=("1", "2"), explained=("m",)
+    )
+    assert completed(Settings(), theirs).window is None
+    assert completed(ours, Settings()) == ours

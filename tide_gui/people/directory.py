@@ -63,6 +63,14 @@ class Directory(Struct, frozen=True):
         """Let a name that was joined into a person be a person of its own again."""
         return replace(self, known_as={each: to for each, to in self.known_as.items() if each != name})
 
+    def completed(self, theirs: "Directory") -> "Directory":
+        """Add what another computer remembers. Whoever is known here stays who they are."""
+        known = {*self.known_as, *self.known_as.values(), *self.sheep}
+        new = {name: self.person(person) for name, person in theirs.known_as.items() if name not in known}
+        known_as = self.known_as | {name: person for name, person in new.items() if name != person}
+        sheep = {self.person(person): chosen for person, chosen in theirs.sheep.items()}
+        return replace(self, known_as=known_as, sheep=sheep | self.sheep)
+
     def erased(self, person: str) -> "Directory":
         """Forget a person."""
         return replace(

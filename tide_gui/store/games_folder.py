@@ -12,6 +12,7 @@ from tide_gui.store.files import (
     Lock,
     lock_of,
     make_private,
+    move,
     names,
     read_whole,
     sweep,
@@ -108,6 +109,16 @@ def claimed(path: Path) -> Iterator[None]:
 def reserved(path: Path) -> tuple[Path, Lock]:
     """Return the first of the `names` that is free, and its lock, already taken."""
     return next((free, lock) for free in names(path) if (lock := _lock_if_free(free)) is not None)
+
+
+def put(game: Path, to: Path) -> Path:
+    """Move a game to this path, or to the next free one of the `names`; return where it is."""
+    path, lock = reserved(to)
+    try:
+        move(game, path)
+    finally:
+        lock.remove()
+    return path
 
 
 def _lock_if_free(path: Path) -> Lock | None:

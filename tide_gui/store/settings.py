@@ -1,13 +1,16 @@
 """The settings of the player."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from tide_gui.store.versioned_file import read_versioned, write_versioned
+from tide_gui.store.files import in_turn
+from tide_gui.store.versioned_file import read_versioned, set_aside_path, write_versioned
 from tide_gui.table.record import LONGEST_NAME, PLAIN
 from tide_gui.table.unknown_fields import Unknown
 
@@ -88,6 +91,44 @@ def _valid(raw: object, kind: type) -> object:
     except msgspec.ValidationError:
         return None
     return raw
+
+
+def completed(ours: Settings, theirs: Settings) -> Settings:
+    """Return our settings; where they are the usual ones, those of another computer hold.
+
+    Its window is left out: this screen may be another.
+    """
+    usual = Settings()
+    new = {
+        name: getattr(theirs, name)
+        for name in Settings.__struct_fields__
+        if getattr(ours, name) == getattr(usual, name)
+    }
+    return replace(ours, **new | _joined(ours, theirs) | {"window": ours.window})
+
+
+def _joined(ours: Settings, theirs: Settings) -> dict[str, object]:
+    """Return what is known of games and lessons on either computer."""
+    return {
+        "sortings": theirs.sortings | ours.sortings,
+        "lessons_done": tuple(dict.fromkeys((*ours.lessons_done, *theirs.lessons_done))),
+        "explained": tuple(dict.fromkeys((*ours.explained, *theirs.explained))),
+    }
+
+
+def change_settings(
+    path: Path, change: Callable[[Settings], Settings], without_file: KeptSettings = DEFAULTS
+) -> Settings:
+    """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged."""
+    with in_turn(path):
+        try:
+            kept = read_settings(path, without_file)
+        except UnreadableSettings:
+            path.rename(set_aside_path(path))
+            kept = without_file
+        changed = KeptSettings(change(kept.settings), kept.unknown)
+        write_settings(path, changed)
+    return changed.settings
 
 
 def write_settings(path: Path, kept: KeptSettings) -> None:

@@ -17,7 +17,7 @@ import msgspec
 
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import is_link, move, read_whole, unused, write_own
-from tide_gui.store.games_folder import claimed, reserved
+from tide_gui.store.games_folder import claimed, put
 from tide_gui.store.saved_game import SavedGame, is_game, read_saved, saved_last
 from tide_gui.table.record import DECODE_ERRORS
 
@@ -52,11 +52,7 @@ class Trash:
 
     def put_back(self, place: Path) -> Path:
         """Move a game back, under its name or the next free one, and return its path."""
-        path, lock = reserved(self._games / place.name)
-        try:
-            move(place, path)
-        finally:
-            lock.remove()
+        path = put(place, self._games / place.name)
         _remove_if_empty(place.parent)
         return path
 

@@ -1,6 +1,7 @@
 """The settings as QML reads and writes them: applied at once, written to disk shortly after."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
@@ -11,13 +12,12 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from tide_gui.presentation.pacing import Durations, animations
-from tide_gui.store.files import in_turn
 from tide_gui.store.settings import (
     KeptSettings,
     Settings,
     UnreadableSettings,
+    change_settings,
     read_settings,
-    write_settings,
 )
 from tide_gui.store.versioned_file import set_aside_path
 from tide_gui.ui.qml_class import qml_class
@@ -90,21 +90,17 @@ class Preferences(QObject):
         """
         self._soon.stop()
         try:
-            with in_turn(self._path):
-                saved = self._saved()
-                write_settings(self._path, replace(saved, settings=_changed(saved.settings, self._changes)))
+            change_settings(self._path, lambda saved: _changed(saved, self._changes), self._kept)
         except OSError:
             self._soon.start(SOON * 100)
         else:
             self._changes, self.error_message = {}, ""
 
-    def _saved(self) -> KeptSettings:
-        """Return what the file has now, or without a file what this window has; set aside a damaged file."""
-        try:
-            return read_settings(self._path, self._kept)
-        except UnreadableSettings:
-            self._path.rename(self.set_aside())
-            return self._kept
+    def read_again(self) -> None:
+        """Let what the file says now hold: something else than this object has changed it."""
+        with suppress(UnreadableSettings):
+            self._kept = read_settings(self._path, self._kept)
+            self.changed.emit()
 
     def set_aside(self) -> Path:
         """Return where a file that cannot be read is kept, as soon as a setting is changed."""
