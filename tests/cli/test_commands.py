@@ -80,7 +80,10 @@ def test_no_command_but_the_window_loads_qt():
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
 
 
-@pytest.mark.parametrize("command", [[], ["games"], ["arena"], ["tell"], ["engine"], ["train"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["games"], ["arena"], ["tell"], ["engine"], ["train"], ["save-everything"], ["bring-back"]],
+)
 def test_every_command_has_help_with_an_example(tide_gui, command):
     status, out, _ = tide_gui(*command, "--help")
     assert status == 0

@@ -16,7 +16,12 @@ BAR = 30
 
 def shown(workplace: Workplace) -> Workplace:
     """Return the workplace, with a bar if a terminal can show it."""
-    return _Shown(workplace) if sys.stderr is not None and sys.stderr.isatty() else workplace
+    return _Shown(workplace) if wanted() else workplace
+
+
+def wanted() -> bool:
+    """Whether a terminal can show a bar."""
+    return sys.stderr is not None and sys.stderr.isatty()
 
 
 class _Shown:
@@ -27,12 +32,13 @@ class _Shown:
         try:
             with closing(self._workplace.done(work, shared, jobs)) as results:
                 for count, numbered in enumerate(results, start=1):
-                    _show(count, len(jobs))
+                    show(count, len(jobs))
                     yield numbered
         finally:
             print(file=sys.stderr)
 
 
-def _show(done: int, whole: int) -> None:
+def show(done: int, whole: int) -> None:
+    """Draw the bar in the line of the cursor."""
     full = BAR * done // whole
     print(f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{whole}", end="", file=sys.stderr, flush=True)

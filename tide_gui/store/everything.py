@@ -104,6 +104,11 @@ class BringingBack(Everything):
             with self._alone():
                 yield from self._settle()
 
+    @property
+    def begun(self) -> bool:
+        """Whether all was checked, and is on its way."""
+        return os.path.lexists(self._note)
+
     @contextmanager
     def _alone(self) -> Iterator[None]:
         """Keep other processes away; without the note, nothing stays in the folder."""
@@ -114,7 +119,7 @@ class BringingBack(Everything):
         try:
             yield
         finally:
-            if not os.path.lexists(self._note):
+            if not self.begun:
                 self._clear()
             self._lock.remove()
 
@@ -157,7 +162,7 @@ class BringingBack(Everything):
 
     def _settle(self) -> Iterator[None]:
         """Put everything to its place, if the note says that everything is there."""
-        if not os.path.lexists(self._note):
+        if not self.begun:
             return
         self._complete_files()
         for game in _games_in(self._arrivals):

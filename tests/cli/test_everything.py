@@ -1,0 +1,128 @@
+"""Everything is saved and brought back from the command line, with one sentence for each fault."""
+
+import shutil
+from errno import ENOSPC
+from pathlib import Path
+
+import pytest
+
+from tide_gui.cli.commands import run
+from tide_gui.store import everything
+from tide_gui.store.everything import ARRIVALS
+from tide_gui.store.files import lock_of
+
+RECORDS = sorted((Path(__file__).parents[1] / "fixtures").rglob("*.tide"))[:3]
+
+
+@pytest.fixture
+def tide_gui(capsys):
+    def call(home, *arguments):
+        status = run(["--data-dir", str(home), *map(str, arguments)])
+        output = capsys.readouterr()
+        return status, output.out, output.err
+
+    return call
+
+
+@pytest.fixture
+def old(tmp_path):
+    games = tmp_path / "old" / "games"
+    games.mkdir(parents=True)
+    for record in RECORDS:
+        shutil.copy(record, games / record.name)
+    return games.parent
+
+
+def test_everything_goes_to_a_new_computer(tide_gui, old, tmp_path):
+    archive, new = tmp_path / "all.zip", tmp_path / "new"
+
+    saved = f"Games saved: 3. To bring them back on any computer: tide-gui bring-back {archive}\n"
+    assert tide_gui(old, "save-everything", archive) == (0, saved, "")
+    for brought, known in ((3, 0), (0, 3)):
+        told = f"Games brought back: {brought}. Games that were here already: {known}.\n"
+        assert tide_gui(new, "bring-back", archive) == (0, told, "")
+    assert {path.name: path.read_bytes() for path in (new / "games").iterdir()} == {
+        path.name: path.read_bytes() for path in RECORDS
+    }
+
+
+def test_nothing_is_overwritten_by_an_archive(tide_gui, old, tmp_path):
+    (tmp_path / "all.zip").write_text("mine", "utf-8")
+
+    status, _, said = tide_gui(old, "save-everything", tmp_path / "all.zip")
+    assert (status, said.count("\n")) == (1, 1)
+    assert "is there already, and nothing is overwritten" in said
+    assert (tmp_path / "all.zip").read_text("utf-8") == "mine"
+
+
+def test_what_cannot_be_read_is_named_and_all_else_is_saved(tide_gui, old, tmp_path):
+    (old / "games" / "odd\u202e.tide").write_text("no record", "utf-8")
+
+    status, told, said = tide_gui(old, "save-everything", tmp_path / "all.zip")
+    assert (status, said) == (1, "tide-gui: odd\\u202e.tide cannot be read and was left out\n")
+    assert told.startswith("Games saved: 3.")
+
+
+def test_where_the_archive_cannot_be_written_a_sentence_says_so(tide_gui, old, tmp_path):
+    (tmp_path / "file").write_text("", "utf-8")
+
+    status, told, said = tide_gui(old, "save-everything", tmp_path / "file" / "all.zip")
+    assert (status, told, said.count("\n")) == (1, "", 1)
+    assert "was not saved: Not a directory" in said
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [(None, "No such file or directory"), (b"no archive", "it is damaged, or no archive")],
+)
+def test_an_archive_that_cannot_be_brought_back_is_one_sentence(tide_gui, tmp_path, content, reason):
+    if content:
+        (tmp_path / "all.zip").write_bytes(content)
+
+    sentence = f"tide-gui: {tmp_path / 'all.zip'} cannot be brought back: {reason}; nothing was changed\n"
+    assert tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip") == (1, "", sentence)
+
+
+def test_only_one_process_brings_everything_back(tide_gui, old, tmp_path):
+    tide_gui(old, "save-everything", tmp_path / "all.zip")
+    other = lock_of(tmp_path / "new" / "games" / ARRIVALS)
+    assert other.take()
+
+    status, _, said = tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip")
+    other.remove()
+    assert status == 1
+    assert said == "tide-gui: another window brings everything back just now; try again when it is done\n"
+
+
+def test_what_could_not_be_finished_goes_on_later(tide_gui, old, tmp_path, monkeypatch):
+    def full(game, to):
+        raise OSError(ENOSPC, "No space left on device")
+
+    archive, new = tmp_path / "all.zip", tmp_path / "new"
+    tide_gui(old, "save-everything", archive)
+    with monkeypatch.context() as disk:
+        disk.setattr(everything, "put", full)
+        sentence = f"not everything from {archive} is back: No space left on device; the next start goes on"
+        assert tide_gui(new, "bring-back", archive) == (1, "", f"tide-gui: {sentence}\n")
+
+    assert tide_gui(new, "bring-back", archive)[0] == 0
+    assert len(list((new / "games").glob("*.tide"))) == 3
+
+
+def test_without_a_home_a_sentence_says_what_to_do(monkeypatch, tmp_path, capsys):
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+
+    assert run(["--data-dir", "here", "save-everything", "all.zip"]) == 1
+    assert (
+        capsys.readouterr().err == "tide-gui: The folder here is not found from here; give its whole path.\n"
+    )
+
+
+def test_a_terminal_shows_how_far_it_is(tide_gui, old, tmp_path, monkeypatch):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+
+    assert "3/3" in tide_gui(old, "save-everything", tmp_path / "all.zip")[2]
+    assert "6/6" in tide_gui(old, "bring-back", tmp_path / "all.zip")[2]
