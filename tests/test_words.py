@@ -111,3 +111,9 @@ def test_every_text_in_qml_is_written_there_and_gathered():
         assert len(texts) == page.count("qsTr("), path.name
         for text in texts:
             assert (path.stem, json.loads(text)) in gathered, f"{path.name}: {text}"
+
+
+def test_in_english_one_of_a_kind_is_a_singular():
+    singular = re.findall(r"<numerusform>(.*)</numerusform>", TS.read_text("utf-8"))[::2]
+
+    assert [words for words in singular if re.search(r"%n (\w+ )+(are|were|have)\b", words)] == []

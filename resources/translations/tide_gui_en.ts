@@ -435,10 +435,10 @@
       <translation>Empty the trash?</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) are removed from this computer. This cannot be taken back.</source>
+      <source>This removes %n game(s) from this computer, and cannot be taken back.</source>
       <translation>
-        <numerusform>%n game are removed from this computer. This cannot be taken back.</numerusform>
-        <numerusform>%n games are removed from this computer. This cannot be taken back.</numerusform>
+        <numerusform>This removes %n game from this computer, and cannot be taken back.</numerusform>
+        <numerusform>This removes %n games from this computer, and cannot be taken back.</numerusform>
       </translation>
     </message>
     <message>
@@ -612,6 +612,48 @@
     <message>
       <source>Copy details</source>
       <translation>Copy details</translation>
+    </message>
+  </context>
+  <context>
+    <name>Everything</name>
+    <message>
+      <source>Everything was not saved: {reason}.</source>
+      <translation>Everything was not saved: {reason}.</translation>
+    </message>
+    <message>
+      <source>This cannot be read and was left out: {files}.</source>
+      <translation>This cannot be read and was left out: {files}.</translation>
+    </message>
+    <message>
+      <source>Nothing was brought back: {reason}.</source>
+      <translation>Nothing was brought back: {reason}.</translation>
+    </message>
+    <message>
+      <source>another window does that just now</source>
+      <translation>another window does that just now</translation>
+    </message>
+    <message>
+      <source>Not everything is back yet: {reason}. The next start goes on with it.</source>
+      <translation>Not everything is back yet: {reason}. The next start goes on with it.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EverythingFileDialog</name>
+    <message>
+      <source>Save everything</source>
+      <translation>Save everything</translation>
+    </message>
+    <message>
+      <source>Bring everything back</source>
+      <translation>Bring everything back</translation>
+    </message>
+    <message>
+      <source>Everything from Tide Table (*.zip)</source>
+      <translation>Everything from Tide Table (*.zip)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>All files (*)</translation>
     </message>
   </context>
   <context>
@@ -4058,10 +4100,10 @@
       <translation>Reading games: %1 of %2</translation>
     </message>
     <message numerus="yes">
-      <source>%n game(s) were not read.</source>
+      <source>%n game(s) not read yet.</source>
       <translation>
-        <numerusform>%n game were not read.</numerusform>
-        <numerusform>%n games were not read.</numerusform>
+        <numerusform>%n game not read yet.</numerusform>
+        <numerusform>%n games not read yet.</numerusform>
       </translation>
     </message>
     <message>
@@ -4667,6 +4709,54 @@
     <message>
       <source>Score %1</source>
       <translation>Score %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingsEverything</name>
+    <message>
+      <source>Everything in one file</source>
+      <translation>Everything in one file</translation>
+    </message>
+    <message>
+      <source>Save everything</source>
+      <translation>Save everything</translation>
+    </message>
+    <message>
+      <source>All games, the people and the settings, for another computer. Whoever has the file can read the names, and the hidden cards of open games.</source>
+      <translation>All games, the people and the settings, for another computer. Whoever has the file can read the names, and the hidden cards of open games.</translation>
+    </message>
+    <message>
+      <source>Bring everything back</source>
+      <translation>Bring everything back</translation>
+    </message>
+    <message>
+      <source>Adds what such a file holds. What is here stays as it is, and a game that is here already comes once.</source>
+      <translation>Adds what such a file holds. What is here stays as it is, and a game that is here already comes once.</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) saved.</source>
+      <translation>
+        <numerusform>%n game saved.</numerusform>
+        <numerusform>%n games saved.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new game(s) came back.</source>
+      <translation>
+        <numerusform>%n new game came back.</numerusform>
+        <numerusform>%n new games came back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing new: %n game(s) here already.</source>
+      <translation>
+        <numerusform>Nothing new: %n game here already.</numerusform>
+        <numerusform>Nothing new: %n games here already.</numerusform>
+      </translation>
     </message>
   </context>
   <context>

@@ -8,7 +8,6 @@ import pytest
 
 from tide_gui.cli.commands import run
 from tide_gui.store import everything
-from tide_gui.store.everything import ARRIVALS
 from tide_gui.store.files import lock_of
 
 RECORDS = sorted((Path(__file__).parents[1] / "fixtures").rglob("*.tide"))[:3]
@@ -85,7 +84,7 @@ def test_an_archive_that_cannot_be_brought_back_is_one_sentence(tide_gui, tmp_pa
 
 def test_only_one_process_brings_everything_back(tide_gui, old, tmp_path):
     tide_gui(old, "save-everything", tmp_path / "all.zip")
-    other = lock_of(tmp_path / "new" / "games" / ARRIVALS)
+    other = lock_of(tmp_path / "new" / "games" / "arrivals")
     assert other.take()
 
     status, _, said = tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip")

@@ -11,7 +11,6 @@ from playing import Setting, one_turn
 
 from tide_gui.people.directory import Directory
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.store import everything
 from tide_gui.store.archive import ArchiveWriter, UnusableArchive
 from tide_gui.store.everything import BringingBack, Saving
 from tide_gui.store.files import lock_of
@@ -215,7 +214,7 @@ def test_without_its_file_or_with_a_link_in_the_way_nothing_changes(new, archive
         new.bring_back(tmp_path / "missing.zip")
     (tmp_path / "outside").mkdir()
     (tmp_path / "outside" / "mine").write_text("mine", "utf-8")
-    (new.folders.games / everything.ARRIVALS).symlink_to(tmp_path / "outside")
+    (new.folders.arrivals).symlink_to(tmp_path / "outside")
 
     with pytest.raises(OSError, match="is a link"):
         new.bring_back(archive)
@@ -226,7 +225,7 @@ def test_without_its_file_or_with_a_link_in_the_way_nothing_changes(new, archive
 
 
 def test_two_processes_do_not_bring_back_at_once(new, archive):
-    other = lock_of(new.folders.games / everything.ARRIVALS)
+    other = lock_of(new.folders.arrivals)
     assert other.take()
 
     with pytest.raises(InUse):
@@ -262,11 +261,11 @@ def test_a_start_after_a_kill_is_finished_by_bringing_back_too(old, new, archive
 
 
 def test_a_folder_of_others_in_the_way_is_left_alone(new, archive):
-    (new.folders.games / everything.ARRIVALS / "mine").mkdir(parents=True)
+    (new.folders.arrivals / "mine").mkdir(parents=True)
     new.start()
     new.bring_back(archive)
 
-    assert [path.name for path in (new.folders.games / everything.ARRIVALS).iterdir()] == ["mine"]
+    assert [path.name for path in (new.folders.arrivals).iterdir()] == ["mine"]
 
 
 def test_the_archive_is_of_the_owner_alone(archive):

@@ -238,7 +238,7 @@ def test_reading_is_shown_stopped_and_goes_on(open_window, evenings):
     window.program.show("people")
     people.stop()
     window.settle()
-    assert "4 games were not read." in window.words()
+    assert "4 games not read yet." in window.words()
     window.click(window.button("Go on"))
     wait_for_games(window)
     assert [row.name for row in people.rows.rows] == ["Ann", "Bo"]

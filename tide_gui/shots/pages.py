@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 
 from tide_gui import registry
 from tide_gui.rules.catalog import all_games
@@ -108,6 +108,16 @@ def _learnt(stage: Stage) -> None:
     stage.press_keys(Qt.Key.Key_Backtab)
 
 
+def _everything_saved(stage: Stage) -> None:
+    """The end of the settings, after everything was saved."""
+    stage.keep(played_out(record_of(all_games()[0].key, "pbb")))
+    stage.program.show("settings")
+    stage.press_keys(Qt.Key.Key_Backtab, Qt.Key.Key_Backtab)
+    stage.everything.save(QUrl.fromLocalFile(str(stage.folders.cache / "everything.zip")))
+    while stage.everything.working:
+        settle()
+
+
 def _error(stage: Stage) -> None:
     stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
 
@@ -141,6 +151,7 @@ PAGES: dict[str, Draw] = {
     "trash-question": _trash_question,
     "trash-empty": _page("trash"),
     "settings": _page("settings"),
+    "settings-everything": _everything_saved,
     "learn": _page("learn"),
     "learn-done": _learnt,
     "rules": _page("rules"),

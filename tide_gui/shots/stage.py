@@ -112,6 +112,10 @@ class Stage:
         return self.program.trash
 
     @property
+    def everything(self) -> Any:
+        return self.program.everything
+
+    @property
     def people(self) -> Any:
         """The pages of people."""
         return self.program.people

@@ -92,8 +92,11 @@ class ArchiveWriter:
         saved = self._now.astimezone().isoformat(timespec="seconds")
         contents = _Contents(FORMAT, VERSION, __version__, saved, dict(self._digests))
         self.add(CONTENTS, msgspec.json.format(msgspec.json.encode(contents)) + b"\n")
-        self._zip.close()
+        self.close()
         return self._page.getvalue()
+
+    def close(self) -> None:
+        self._zip.close()
 
 
 class ArchiveReader:

@@ -8,7 +8,7 @@ killed leaves nothing of the archive, or what the next start finishes.
 import errno
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -25,7 +25,7 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import UnreadableRecord, read_record
 from tide_gui.table.title import retitled
 
-ARRIVALS, COMPLETE = "arrivals", "complete"  # the folder, and the note in it
+COMPLETE = "complete"  # the note in the folder of what arrives
 OF_A_COPY = ("saved", "program")  # what may differ in the headers of two copies of a game
 
 
@@ -49,13 +49,14 @@ class Saving(Everything):
         """Pack one game after another, then write the archive at once; OSError if that fails."""
         games = _games_in(self._folders.games)
         self.total = len(games)
-        for game in games:
-            self._add_game(game)
-            self.done += 1
-            yield
-        self._add(PEOPLE, self._folders.people, read_people)
-        self._add(SETTINGS, self._folders.settings, read_settings)
-        write_whole(to, self._archive.whole())
+        with closing(self._archive):
+            for game in games:
+                self._add_game(game)
+                self.done += 1
+                yield
+            self._add(PEOPLE, self._folders.people, read_people)
+            self._add(SETTINGS, self._folders.settings, read_settings)
+            write_whole(to, self._archive.whole())
 
     def _add_game(self, file: Path) -> None:
         try:
@@ -81,7 +82,7 @@ class BringingBack(Everything):
 
     def __init__(self, folders: UserFolders) -> None:
         super().__init__(folders)
-        self._arrivals = folders.games / ARRIVALS
+        self._arrivals = folders.arrivals
         self._note, self._lock = self._arrivals / COMPLETE, lock_of(self._arrivals)
         self.brought, self.known = 0, 0  # games that are new here, and that were here already
 

@@ -38,6 +38,11 @@ class UserFolders:
         return self.games.parent / "people.erasing"
 
     @property
+    def arrivals(self) -> Path:
+        """The folder of what is being brought back; on the disk of the games, so that they move at once."""
+        return self.games / "arrivals"
+
+    @property
     def summaries(self) -> Path:
         """The file that keeps summaries of finished games; it can be thrown away."""
         return self.cache / "summaries"

@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from tide_gui.store import settings as stored_settings
 from tide_gui.store.files import lock_of
 from tide_gui.store.settings import KeptSettings, Settings, read_settings, write_settings
 from tide_gui.ui.app import preferences as module
@@ -76,7 +77,9 @@ def test_a_wrong_value_changes_nothing(path, name, value):
 def test_dragging_a_slider_writes_the_file_once(path, monkeypatch, qtbot):
     preferences = Preferences(path)
     written = []
-    monkeypatch.setattr(module, "write_settings", lambda path, stored: written.append(stored.settings.volume))
+    monkeypatch.setattr(
+        stored_settings, "write_settings", lambda path, stored: written.append(stored.settings.volume)
+    )
     for volume in range(10):
         preferences.volume = volume
     assert written == []
@@ -91,7 +94,7 @@ def test_after_a_failed_write_the_retry_waits_longer_until_one_succeeds(path, mo
     preferences = Preferences(path)
     preferences.volume = 7
     with monkeypatch.context() as patch:
-        patch.setattr(module, "write_settings", refuse)
+        patch.setattr(stored_settings, "write_settings", refuse)
         preferences.flush()
         assert preferences._soon.isActive()
         assert preferences._soon.interval() > 10 * SOON
@@ -155,7 +158,7 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, m
     preferences = Preferences(path)
     preferences.volume = 5
     with monkeypatch.context() as patch:
-        patch.setattr(module, "write_settings", refuse)
+        patch.setattr(stored_settings, "write_settings", refuse)
         preferences.flush()
     preferences.sound = False
     preferences.flush()
@@ -164,7 +167,9 @@ def test_a_change_that_could_not_be_written_is_written_with_the_next_one(path, m
 
 def test_no_other_window_writes_between_reading_and_writing(path, monkeypatch):
     preferences, free = Preferences(path), []
-    monkeypatch.setattr(module, "write_settings", lambda path, kept: free.append(lock_of(path).take()))
+    monkeypatch.setattr(
+        stored_settings, "write_settings", lambda path, kept: free.append(lock_of(path).take())
+    )
     preferences.volume = 5
     preferences.flush()
     assert free == [False]

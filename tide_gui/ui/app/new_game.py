@@ -84,7 +84,7 @@ class NewGame(QObject):
         self._deal = ""
         registered = remembered is not None and remembered.game in registry.game_keys()
         self._choice = (checked(remembered) if registered else None) or first_choice()
-        self._installed = None if registered else remembered  # its game may come from another package
+        self._to_open = None if registered else remembered  # its game may come from another package
         self._sitters, self._options = RowsModel(SeatFormRow, parent=self), RowsModel(OptionRow, parent=self)
         self._games: dict[str, str] = {}  # titles of the games on offer
         self._players: dict[str, tuple[str, ...]] = {}  # each game's players when another game was chosen
@@ -92,10 +92,14 @@ class NewGame(QObject):
     def open(self) -> None:
         """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
-        self._choice = checked(self._installed) or checked(self._choice) or first_choice()
-        self._installed = None
+        self._choice = checked(self._to_open) or checked(self._choice) or first_choice()
+        self._to_open = None
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._refresh()
+
+    def remember(self, choice: TableChoice | None) -> None:
+        """Let the form begin with this choice when it opens the next time."""
+        self._to_open = choice
 
     def _title(self, key: str) -> str:
         """Return the title of a game; empty if it cannot be used."""

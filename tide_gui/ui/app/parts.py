@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from tide_gui.ui.app.days import Days
 from tide_gui.ui.app.dealer import Dealer
 from tide_gui.ui.app.deleted_games import DeletedGames
+from tide_gui.ui.app.everything import Everything
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.games import Games
 from tide_gui.ui.app.ladder import Ladder
@@ -32,6 +33,7 @@ class Parts:
         self.lesson_list = LessonList(around.preferences, translate, owner)
         self.lesson = LessonOnTable(self.game, self.lesson_list, around, owner)
         self.people = People(around, owner)
+        self.everything = Everything(around, owner)
         one = OnePerson(around, library.saves)
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)

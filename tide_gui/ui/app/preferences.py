@@ -98,6 +98,7 @@ class Preferences(QObject):
 
     def read_again(self) -> None:
         """Let what the file says now hold: something else than this object has changed it."""
+        self.flush()
         with suppress(UnreadableSettings):
             self._kept = read_settings(self._path, self._kept)
             self.changed.emit()

@@ -104,6 +104,7 @@ class Program(QObject):
         parts.game.wanted.connect(lambda: self.show(pages.TABLE))
         parts.lesson.left.connect(self._on_lesson_left)
         parts.people.erased.connect(self._on_erased)
+        parts.everything.arrived.connect(self._on_brought_back)
         for page in (parts.day, parts.ladder):
             page.opens.connect(self.open)
 
@@ -140,6 +141,7 @@ class Program(QObject):
     games = Property(QObject, attrgetter("_parts.games"), constant=True)
     trash = Property(QObject, attrgetter("_parts.trash"), constant=True)
     people = Property(QObject, attrgetter("_parts.people"), constant=True)
+    everything = Property(QObject, attrgetter("_parts.everything"), constant=True)
     day = Property(QObject, attrgetter("_parts.day"), constant=True)
     ladder = Property(QObject, attrgetter("_parts.ladder"), constant=True)
 
@@ -330,6 +332,7 @@ class Program(QObject):
                 sweep(real.parent, real.name)
         sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
         sweep(folders.logs, REPORTS)
+        self._parts.everything.go_on()
         self._parts.people.go_on_erasing()
         make_private(folders.settings, folders.logs, *files_in(folders.logs, REPORTS), *folders.own)
 
@@ -371,9 +374,19 @@ class Program(QObject):
         self._parts.dealer.forget_names(names)
         self._preferences.flush()
         self._library.keep()  # without the names
+        self._show_anew()
+
+    @Slot()
+    def _on_brought_back(self) -> None:
+        self._parts.new_game.remember(self._preferences.settings.table)
+        self._library.read()
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        """Read again what the page on top shows of people and games."""
         page = self._pages.top
         if page in (pages.HOME, pages.GAMES, pages.TRASH, pages.PEOPLE, pages.PERSON_PAGE):
-            self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)  # anew, because it shows names
+            self.show(pages.PEOPLE if page == pages.PERSON_PAGE else page)
 
     def close(self) -> None:
         """Write pending settings and close the game, whatever one of them does."""
@@ -383,6 +396,7 @@ class Program(QObject):
             if self._made:
                 parts.callback(self._made.game.close)
                 parts.callback(self._made.people.stop)
+                parts.callback(self._made.everything.stop)
                 self._made.people.finish_erasing()
 
 

@@ -14,7 +14,7 @@ DangerDialog {
     function askAll(count: int) {
         path = ""
         title = qsTr("Empty the trash?")
-        text = qsTr("%n game(s) are removed from this computer. This cannot be taken back.", "", count)
+        text = qsTr("This removes %n game(s) from this computer, and cannot be taken back.", "", count)
         open()
     }
 

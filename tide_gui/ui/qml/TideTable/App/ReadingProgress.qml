@@ -20,22 +20,14 @@ Item {
         anchors { left: parent.left; right: button.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
         text: progress.people.erasing ? qsTr("The name is being erased.")
             : progress.people.reading ? qsTr("Reading games: %1 of %2").arg(progress.read).arg(progress.people.total)
-                                      : qsTr("%n game(s) were not read.", "", progress.people.waiting)
+                                      : qsTr("%n game(s) not read yet.", "", progress.people.waiting)
     }
 
-    Rectangle {
+    ProgressLine {
         anchors { left: parent.left; right: words.right; bottom: parent.bottom }
         visible: progress.people.reading
-        height: 4
-        radius: 2
-        color: Theme.plateEdge
-
-        Rectangle {
-            width: parent.width * progress.read / Math.max(1, progress.people.total)
-            height: parent.height
-            radius: 2
-            color: Theme.link
-        }
+        done: progress.read
+        total: progress.people.total
     }
 
     PaperButton {

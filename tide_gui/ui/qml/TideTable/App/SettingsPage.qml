@@ -94,4 +94,14 @@ PageFrame {
         frame: page
         preferences: page.preferences
     }
+
+    WaveRule {
+        width: parent.width
+        port: page.viewport
+    }
+
+    SettingsEverything {
+        frame: page
+        everything: page.program.everything
+    }
 }
