@@ -1,12 +1,12 @@
 """Measure how long it takes to save and bring back everything: `python tests/bench/everything.py [RECORDS]`.
 
-By default 5000 records. A step is what the window does between two looks at the clock; the longest one can hold it up.
+By default 5000 records. The window looks at the clock between two steps, so the longest one can hold it up.
 """
 
 import sys
 from collections.abc import Iterator
 from datetime import datetime
-from itertools import cycle, islice
+from itertools import cycle, islice, pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -30,7 +30,7 @@ def fill(folder: Path, records: int) -> None:
 def seconds_of(steps: Iterator[None]) -> tuple[float, float]:
     """Return the seconds of the whole work, and of its longest step."""
     moments = [perf_counter(), *(perf_counter() for _ in steps), perf_counter()]
-    return moments[-1] - moments[0], max(b - a for a, b in zip(moments, moments[1:], strict=False))
+    return moments[-1] - moments[0], max(b - a for a, b in pairwise(moments))
 
 
 def show(name: str, steps: Iterator[None]) -> None:

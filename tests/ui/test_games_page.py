@@ -261,7 +261,7 @@ def test_the_trash_is_emptied_only_after_a_question(games_page):
     window.program.show("trash")
     window.settle()
     window.click(window.button("Empty the trash"))
-    assert any(words.startswith("2 games are removed") for words in window.words())
+    assert any(words.startswith("This removes 2 games") for words in window.words())
     window.press(Key.Key_Return)
     assert window.program.trash.count == 2
     window.click(window.button("Empty the trash"))
