@@ -23,7 +23,7 @@ SETTLED, GLIDED = 0.05, 0.4  # seconds after its beginning in which a piece cert
 PICTURES = {
     "turn-the-tide": "cards/weather-10.svg",
     "onda": "cards/shells-10.svg",
-    "turning-tides": "cards/back.svg",
+    "turning-tides": "cards/back-gold.svg",
 }
 # Sizes, places and goals of the pieces that begin to glide.
 WAYS = """
