@@ -1,5 +1,6 @@
 """Every kind of trial by its name: a function of a random generator and an empty folder."""
 
+from faults.archives import damaged_archive, failing_archive
 from faults.links import planted_link
 from faults.pairs import paired_games
 from faults.trash import failing_trash, killed_tidiers
@@ -20,5 +21,7 @@ TRIALS: dict[str, Trial] = {
     "failing trash": failing_trash,
     "killed tidiers": killed_tidiers,
     "planted link": planted_link,
+    "damaged archive": damaged_archive,
+    "failing archive": failing_archive,
     "paired games": paired_games,
 }

@@ -23,6 +23,8 @@ SHORT = {
     "failing trash": 0,  # all calls are below
     "killed tidiers": 1,
     "planted link": 6,
+    "damaged archive": 25,
+    "failing archive": 10,
     "paired games": 1,
 }
 LONG = {
@@ -38,6 +40,8 @@ LONG = {
     "failing trash": 1_000,
     "killed tidiers": 100,
     "planted link": 300,
+    "damaged archive": 2_000,
+    "failing archive": 400,
     "paired games": 100,
 }
 

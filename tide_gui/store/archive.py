@@ -3,6 +3,7 @@
 It may come from anywhere. Before anything is unpacked, the name, kind and size of each part are checked.
 """
 
+import errno
 import re
 import stat
 import zlib
@@ -195,6 +196,10 @@ def _faults_named() -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
+        raise UnusableArchive("it is damaged, or no archive") from error
+    except OSError as error:
+        if error.errno != errno.EINVAL:  # it leads to a place before its beginning
+            raise
         raise UnusableArchive("it is damaged, or no archive") from error
 
 

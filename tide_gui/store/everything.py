@@ -155,11 +155,9 @@ class BringingBack(Everything):
             write_own(unused(self._arrivals / Path(name).name), page)
 
     def _check(self) -> None:
-        try:
+        with _faults_named():
             read_people(self._arrivals / PEOPLE)
             read_settings(self._arrivals / SETTINGS)
-        except (UnreadablePeople, UnreadableSettings) as error:
-            raise UnusableArchive(f"{error}") from error
 
     def _settle(self) -> Iterator[None]:
         """Put everything to its place, if the note says that everything is there."""
@@ -175,12 +173,12 @@ class BringingBack(Everything):
     def _complete_files(self) -> None:
         """Add people and settings to ours; done twice it changes nothing more."""
         people, settings = self._arrivals / PEOPLE, self._arrivals / SETTINGS
+        with _faults_named():
+            directory, theirs = read_people(people).directory, read_settings(settings).settings
         if people.exists():
-            theirs = read_people(people).directory
-            change_people(self._folders.people, lambda ours: ours.completed(theirs))
+            change_people(self._folders.people, lambda ours: ours.completed(directory))
         if settings.exists():
-            other = read_settings(settings).settings
-            change_settings(self._folders.settings, lambda ours: completed(ours, other))
+            change_settings(self._folders.settings, lambda ours: completed(ours, theirs))
 
     def _clear(self) -> None:
         for file in files_in(self._arrivals, "*"):
@@ -188,6 +186,14 @@ class BringingBack(Everything):
                 file.unlink()
         with suppress(OSError):
             self._arrivals.rmdir()
+
+
+@contextmanager
+def _faults_named() -> Iterator[None]:
+    try:
+        yield
+    except (UnreadablePeople, UnreadableSettings) as error:
+        raise UnusableArchive(str(error)) from error
 
 
 def _games_in(folder: Path) -> list[Path]:
