@@ -224,6 +224,17 @@ def test_without_its_file_or_with_a_link_in_the_way_nothing_changes(new, archive
     assert new.files() == {}
 
 
+def test_a_folder_of_games_that_cannot_be_read_is_named(new, archive, tmp_path):
+    new.home.mkdir()
+    new.folders.games.write_text("no folder", "utf-8")
+
+    with pytest.raises(OSError, match=r"the folder .*new.games cannot be read \(Not a directory\)"):
+        new.save(tmp_path / "all.zip")
+    with pytest.raises(OSError, match="File exists"):
+        new.bring_back(archive)
+    assert not (tmp_path / "all.zip").exists()
+
+
 def test_two_processes_do_not_bring_back_at_once(new, archive):
     other = lock_of(new.folders.arrivals)
     assert other.take()

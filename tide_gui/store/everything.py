@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from tide_gui.rules.quoting import shortened
 from tide_gui.store.archive import PEOPLE, SETTINGS, ArchiveReader, ArchiveWriter, UnusableArchive, archive_in
 from tide_gui.store.files import files_in, is_link, lock_of, read_whole, unused, write_own, write_whole
 from tide_gui.store.games_folder import InUse, put
@@ -25,6 +26,7 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import UnreadableRecord, read_record
 from tide_gui.table.title import retitled
 
+LONGEST_PATH = 200  # letters in a sentence
 COMPLETE = "complete"  # the note in the folder of what arrives
 OF_A_COPY = ("saved", "program")  # what may differ in the headers of two copies of a game
 
@@ -202,6 +204,9 @@ def _games_in(folder: Path) -> list[Path]:
         return sorted(path for path in folder.iterdir() if is_game(path.name))
     except FileNotFoundError:
         return []
+    except OSError as error:
+        name = shortened(str(folder), LONGEST_PATH)
+        raise OSError(error.errno, f"the folder {name} cannot be read ({error.strerror})") from error
 
 
 def _identity(page: bytes, name: str) -> bytes:

@@ -108,8 +108,9 @@ class Everything(QObject):
             self._outcome, self._games, self._known = BROUGHT_BACK, back.brought, back.known
         except (UnusableArchive, InUse, OSError) as error:
             self._around.show_error(self._refusal(error, begun=back.begun))
-        self._around.preferences.read_again()
-        self.arrived.emit()
+        if back.begun or self._outcome:
+            self._around.preferences.read_again()
+            self.arrived.emit()
 
     def _refusal(self, error: Exception, *, begun: bool) -> str:
         """Say why not everything is back."""
