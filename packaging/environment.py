@@ -15,6 +15,8 @@ from enum import Enum
 from pathlib import Path
 from typing import BinaryIO
 
+import locked
+
 if sys.platform != "win32":
     import fcntl
 
@@ -22,9 +24,10 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "tide-table-stamp"
 INIT = ROOT / "tide_gui" / "__init__.py"
-LOCKS = (ROOT / "pyproject.toml", ROOT / "packaging" / "constraints.txt")
-# Relative, because pip splits the variable at spaces, which the project's path may contain.
-CONSTRAINTS = "packaging/constraints.txt"
+LOCKS = (ROOT / "pyproject.toml", locked.FILE)
+OFFLINE = "If this machine is online, the lines above say why."
+MISMATCH = "DO NOT MATCH THE HASHES"  # pip
+TAMPERED = f"A download is not the file that {locked.NAME} names (see above), and was not installed."
 
 
 class Trouble(Exception):
@@ -81,8 +84,6 @@ def run(command: Sequence[str], advice: str) -> None:
     line = shlex.join(command)
     say(f"$ {line}")
     settings = {
-        "PIP_CONSTRAINT": CONSTRAINTS,
-        "PIP_BUILD_CONSTRAINT": CONSTRAINTS,
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_ROOT_USER_ACTION": "ignore",
         "DEBIAN_FRONTEND": "noninteractive",
@@ -176,10 +177,32 @@ def _install(extra: str) -> None:
     found = _found()
     extra = ",".join(sorted(_extras(extra) | _extras(found.extra if found else "")))
     say("Installing what Tide Table needs; the first time this downloads some 100 MB.")
-    project = f".[{extra}]" if extra else "."
-    pip = str(program("python")), "-m", "pip"
-    run(
-        [*pip, "install", "--editable", project],
-        "If this machine is online, the lines above say why.",
-    )
+    needed = VENV / "tide-table-requirements.txt"
+    needed.write_text(_needed(_extras(extra)), "utf-8")
+    pip = str(program("python")), "-m", "pip", "install"
+    # A source archive would run code that gets its own tools, without checksums.
+    _download([*pip, "--require-hashes", "--only-binary", ":all:", "--requirement", str(needed)])
+    run([str(program("python")), "packaging/lock.py", "--check"], "The lines above say what to run.")
+    run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], "hatchling says above why.")
     STAMP.write_text(current_stamp(extra).write(), "utf-8")
+
+
+def _needed(extras: set[str]) -> str:
+    """The part of the lock that these extras need."""
+    try:
+        packages = locked.read(locked.FILE.read_text("utf-8"))
+    except locked.Damaged as error:
+        raise Trouble(str(error)) from None
+    return locked.write(locked.needed(packages, locked.groups(extras)).values())
+
+
+def _download(command: Sequence[str]) -> None:
+    """Run pip; that a file has another checksum is told from all other reasons."""
+    log = VENV / "tide-table-pip.log"
+    log.unlink(missing_ok=True)
+    try:
+        run([*command, "--log", str(log)], OFFLINE)
+    except Trouble:
+        if log.exists() and MISMATCH in log.read_text("utf-8", "replace"):
+            raise Trouble(TAMPERED) from None
+        raise
