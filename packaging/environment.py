@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import BinaryIO
 
 import locked
@@ -79,8 +80,8 @@ def guarded(command: Callable[[], int]) -> int:
     return 1
 
 
-def run(command: Sequence[str], advice: str) -> None:
-    """Run one step of the set-up in the project folder, with its output on stderr."""
+def run(command: Sequence[str], advice: str, errors: BinaryIO | None = None) -> None:
+    """Run one step of the set-up in the project folder, with its output on stderr or errors in a file."""
     line = shlex.join(command)
     say(f"$ {line}")
     settings = {
@@ -88,9 +89,10 @@ def run(command: Sequence[str], advice: str) -> None:
         "PIP_ROOT_USER_ACTION": "ignore",
         "DEBIAN_FRONTEND": "noninteractive",
     }
-    status = subprocess.run(command, cwd=ROOT, env=os.environ | settings, stdout=2, check=False).returncode
-    if status:
-        raise Trouble(f"This command failed with status {status}: {line}\n{advice}")
+    environ = os.environ | settings
+    done = subprocess.run(command, cwd=ROOT, env=environ, stdout=2, stderr=errors, check=False)
+    if done.returncode:
+        raise Trouble(f"This command failed with status {done.returncode}: {line}\n{advice}")
 
 
 def version() -> str:
@@ -198,11 +200,17 @@ def _needed(extras: set[str]) -> str:
 
 def _download(command: Sequence[str]) -> None:
     """Run pip; that a file has another checksum is told from all other reasons."""
-    log = VENV / "tide-table-pip.log"
-    log.unlink(missing_ok=True)
-    try:
-        run([*command, "--log", str(log)], OFFLINE)
-    except Trouble:
-        if log.exists() and MISMATCH in log.read_text("utf-8", "replace"):
-            raise Trouble(TAMPERED) from None
-        raise
+    with TemporaryFile() as errors:
+        try:
+            run(command, OFFLINE, errors)
+        except Trouble:
+            if MISMATCH in _shown(errors):
+                raise Trouble(TAMPERED) from None
+            raise
+
+
+def _shown(errors: BinaryIO) -> str:
+    errors.seek(0)
+    text = errors.read().decode(errors="replace")
+    say(text.rstrip())
+    return text
