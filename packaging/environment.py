@@ -13,7 +13,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import BinaryIO
+
+import locked
 
 if sys.platform != "win32":
     import fcntl
@@ -22,9 +25,10 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "tide-table-stamp"
 INIT = ROOT / "tide_gui" / "__init__.py"
-LOCKS = (ROOT / "pyproject.toml", ROOT / "packaging" / "constraints.txt")
-# Relative, because pip splits the variable at spaces, which the project's path may contain.
-CONSTRAINTS = "packaging/constraints.txt"
+LOCKS = (ROOT / "pyproject.toml", locked.FILE)
+OFFLINE = "If this machine is online, the lines above say why."
+MISMATCH = "DO NOT MATCH THE HASHES"  # pip
+TAMPERED = f"A download is not the file that {locked.NAME} names (see above), and was not installed."
 
 
 class Trouble(Exception):
@@ -76,20 +80,19 @@ def guarded(command: Callable[[], int]) -> int:
     return 1
 
 
-def run(command: Sequence[str], advice: str) -> None:
-    """Run one step of the set-up in the project folder, with its output on stderr."""
+def run(command: Sequence[str], advice: str, errors: BinaryIO | None = None) -> None:
+    """Run one step of the set-up in the project folder, with its output on stderr or errors in a file."""
     line = shlex.join(command)
     say(f"$ {line}")
     settings = {
-        "PIP_CONSTRAINT": CONSTRAINTS,
-        "PIP_BUILD_CONSTRAINT": CONSTRAINTS,
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_ROOT_USER_ACTION": "ignore",
         "DEBIAN_FRONTEND": "noninteractive",
     }
-    status = subprocess.run(command, cwd=ROOT, env=os.environ | settings, stdout=2, check=False).returncode
-    if status:
-        raise Trouble(f"This command failed with status {status}: {line}\n{advice}")
+    environ = os.environ | settings
+    done = subprocess.run(command, cwd=ROOT, env=environ, stdout=2, stderr=errors, check=False)
+    if done.returncode:
+        raise Trouble(f"This command failed with status {done.returncode}: {line}\n{advice}")
 
 
 def version() -> str:
@@ -176,10 +179,38 @@ def _install(extra: str) -> None:
     found = _found()
     extra = ",".join(sorted(_extras(extra) | _extras(found.extra if found else "")))
     say("Installing what Tide Table needs; the first time this downloads some 100 MB.")
-    project = f".[{extra}]" if extra else "."
-    pip = str(program("python")), "-m", "pip"
-    run(
-        [*pip, "install", "--editable", project],
-        "If this machine is online, the lines above say why.",
-    )
+    needed = VENV / "tide-table-requirements.txt"
+    needed.write_text(_needed(_extras(extra)), "utf-8")
+    pip = str(program("python")), "-m", "pip", "install"
+    # A source archive would run code that gets its own tools, without checksums.
+    _download([*pip, "--require-hashes", "--only-binary", ":all:", "--requirement", str(needed)])
+    run([str(program("python")), "packaging/lock.py", "--check"], "The lines above say what to run.")
+    run([*pip, "--no-deps", "--no-build-isolation", "--editable", "."], "hatchling says above why.")
     STAMP.write_text(current_stamp(extra).write(), "utf-8")
+
+
+def _needed(extras: set[str]) -> str:
+    """The part of the lock that these extras need."""
+    try:
+        packages = locked.read(locked.FILE.read_text("utf-8"))
+    except locked.Damaged as error:
+        raise Trouble(str(error)) from None
+    return locked.write(locked.needed(packages, locked.groups(extras)).values())
+
+
+def _download(command: Sequence[str]) -> None:
+    """Run pip; that a file has another checksum is told from all other reasons."""
+    with TemporaryFile() as errors:
+        try:
+            run(command, OFFLINE, errors)
+        except Trouble:
+            if MISMATCH in _shown(errors):
+                raise Trouble(TAMPERED) from None
+            raise
+
+
+def _shown(errors: BinaryIO) -> str:
+    errors.seek(0)
+    text = errors.read().decode(errors="replace")
+    say(text.rstrip())
+    return text

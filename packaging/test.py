@@ -13,6 +13,7 @@ from time import monotonic
 
 import environment
 import libraries
+import locked
 import quick
 from checks import Check, Lane, run_lanes, summary
 from environment import ROOT, program
@@ -20,7 +21,7 @@ from environment import ROOT, program
 MEASURED = ("rules", "table", "people", "store", "presentation")  # their own tests must cover every line
 MEASURED_TESTS = tuple(f"tests/{layer}" for layer in MEASURED)
 CORES = min(os.cpu_count() or 1, 8)  # each process that runs tests spends seconds on finding them
-LOCKED = "packaging/constraints.txt"  # another version of a tool may find something else
+LOCKED = locked.NAME  # another version of a tool may find something else
 TYPES = "build/qmltypes/**/*"
 LONGEST = 1200  # seconds for a slow test; what takes longer hangs
 BESIDE = max(1, CORES // 2)  # beside the tests that take longest
@@ -147,7 +148,7 @@ def _pytest(workers: int, report: str, *words: str) -> tuple[str, ...]:
 
 def _packages() -> Iterator[Check]:
     """Build and test what is released; the Debian package only where one can be built."""
-    yield Check("wheel", (str(program("python")), "packaging/wheel.py"))
+    yield Check("wheel", (sys.executable, "packaging/wheel.py"))
     if shutil.which("dpkg-deb"):
         options = () if os.geteuid() else ("--check",)  # only root can set up a bare Debian
         yield Check("debian package", (sys.executable, "packaging/debian.py", *options))

@@ -1,13 +1,18 @@
-"""Build wheel and source archive twice and compare the bytes: `.venv/bin/python packaging/wheel.py`."""
+"""Build wheel and source archive twice and compare the bytes: `python3 packaging/wheel.py`."""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sentence, not a traceback
+    sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import hashlib
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
+import libraries
 from environment import ROOT, guarded
 
 DIST = ROOT / "build" / "dist"
@@ -17,8 +22,9 @@ EPOCH = "315532800"
 
 def main() -> int:
     """Build twice and compare; keep the archives and print their checksums."""
+    python = libraries.ready("", [])
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        first, second = (built(Path(folder)) for folder in (one, other))
+        first, second = (built(python, Path(folder)) for folder in (one, other))
         if first != second:
             print(f"Two builds differ: {first} and {second}", file=sys.stderr)
             return 1
@@ -29,12 +35,10 @@ def main() -> int:
     return 0
 
 
-def built(folder: Path) -> dict[str, str]:
+def built(python: Path, folder: Path) -> dict[str, str]:
     """Build into a folder; return the checksum of each file by name."""
     settings = {"SOURCE_DATE_EPOCH": EPOCH} | os.environ
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-d", folder], cwd=ROOT, env=settings, check=True
-    )
+    subprocess.run([python, "-m", "hatchling", "build", "-d", folder], cwd=ROOT, env=settings, check=True)
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(folder.iterdir())}
 
 

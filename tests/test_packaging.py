@@ -336,7 +336,8 @@ def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):
 
 def test_two_builds_that_differ_are_reported(monkeypatch, capsys):
     sums = iter(({"a.whl": "1"}, {"a.whl": "2"}))
-    monkeypatch.setattr(wheel, "built", lambda folder: next(sums))
+    monkeypatch.setattr(wheel.libraries, "ready", lambda extra, packages: Path("python"))
+    monkeypatch.setattr(wheel, "built", lambda python, folder: next(sums))
     assert wheel.main() == 1
     assert "differ" in capsys.readouterr().err
 

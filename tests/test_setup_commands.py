@@ -91,8 +91,8 @@ def test_an_environment_is_judged_by_its_stamp(found, extra, plan):
     assert environment.plan_between(found, replace(WANTED, extra=extra)) is plan
 
 
-def test_the_locks_of_a_stamp_are_the_project_and_its_constraints(tmp_path, monkeypatch):
-    locks = tmp_path / "pyproject.toml", tmp_path / "constraints.txt"
+def test_the_locks_of_a_stamp_are_the_project_and_the_lock_of_its_packages(tmp_path, monkeypatch):
+    locks = tmp_path / "pyproject.toml", tmp_path / "requirements.txt"
     for lock in locks:
         lock.write_text(lock.name, "utf-8")
     monkeypatch.setattr(environment, "LOCKS", locks)
@@ -116,7 +116,7 @@ def test_an_installation_that_fails_is_tried_again_without_a_rebuild(venv, monke
     environment.program("python").touch()
     environment.STAMP.write_text(replace(environment.current_stamp(""), locks="old").write(), "utf-8")
 
-    def fail(command, advice):
+    def fail(command, advice, errors=None):
         raise environment.Trouble("offline")
 
     monkeypatch.setattr(environment, "run", fail)
@@ -129,16 +129,58 @@ def test_a_half_made_environment_is_removed_first(venv, monkeypatch):
     (venv / "rubbish").mkdir(parents=True)
     steps = []
 
-    def make(command, advice):
+    def make(command, advice, errors=None):
         steps.append(command[1:4])
         assert not environment.STAMP.exists()
         venv.mkdir(exist_ok=True)
 
     monkeypatch.setattr(environment, "run", make)
     assert environment.ready("dev") == environment.program("python")
-    assert steps == [["-m", "venv", str(venv)], ["-m", "pip", "install"]]
+    install, check = ["-m", "pip", "install"], ["packaging/lock.py", "--check"]
+    assert steps == [["-m", "venv", str(venv)], install, check, install]
     assert not (venv / "rubbish").exists()
     assert Stamp.read(environment.STAMP.read_text("utf-8")) == environment.current_stamp("dev")
+
+
+def test_what_is_installed_has_the_checksums_of_the_lock_and_the_project_needs_nothing_more(
+    venv, monkeypatch
+):
+    venv.mkdir()
+    steps = []
+    monkeypatch.setattr(environment, "_rebuild", lambda: None)
+    monkeypatch.setattr(environment, "run", lambda command, *_: steps.append(command[4:]))
+    environment.ready("build")
+    packages, _, project = steps
+    assert packages[:3] == ["--require-hashes", "--only-binary", ":all:"]
+    assert project == ["--no-deps", "--no-build-isolation", "--editable", "."]
+    listed = environment.locked.read(Path(packages[4]).read_text("utf-8"))
+    assert {"numpy", "hatchling", "editables", "pyinstaller", "altgraph"} <= listed.keys()
+    assert not {"pytest", "distributed"} & listed.keys()
+
+
+def test_a_download_with_another_checksum_is_a_sentence_of_its_own(venv, tmp_path, capfd):
+    venv.mkdir()
+    wheel = tmp_path / "limpet-1.0-py3-none-any.whl"
+    wheel.write_bytes(b"not what was locked")
+    needed = tmp_path / "needed.txt"
+    needed.write_text(f"limpet==1.0 --hash=sha256:{'0' * 64}", "utf-8")
+    pip = [sys.executable, "-m", "pip", "install", "--dry-run", "--no-index", "--find-links", str(tmp_path)]
+    sentence = (
+        r"^A download is not the file that packaging/requirements\.txt names \(see above\), and was not"
+    )
+    with pytest.raises(environment.Trouble, match=sentence):
+        environment._download([*pip, "--require-hashes", "-r", str(needed)])
+    assert "limpet==1.0" in capfd.readouterr().err
+    with pytest.raises(environment.Trouble, match=r"failed with status 1(.|\n)*If this machine is online"):
+        environment._download([sys.executable, "-c", "import sys; sys.exit('no network')"])
+    assert "no network" in capfd.readouterr().err
+
+
+def test_a_lock_that_cannot_be_read_is_a_sentence(tmp_path, monkeypatch):
+    monkeypatch.setattr(environment.locked, "FILE", tmp_path / "requirements.txt")
+    environment.locked.FILE.write_text("# The lock\n\n<<<<<<< HEAD\nnumpy==2.4.6\n", "utf-8")
+    with pytest.raises(environment.Trouble, match=r"requirements\.txt cannot be read near .*: <<<<<<< HEAD$"):
+        environment._needed({"dev"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
@@ -589,17 +631,3 @@ def test_the_arguments_and_the_exit_status_are_passed_on(system, status, monkeyp
     monkeypatch.setattr(play, "subprocess", fake)
     assert play.start(Path("python"), ["tell", "a game.tide"]) == status
     assert started[0] == ["python", "-P", "-m", "tide_gui", "tell", "a game.tide"]
-
-
-def test_every_dependency_of_the_project_is_locked():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    extras = project["project"]["optional-dependencies"]
-    required = project["build-system"]["requires"] + project["project"]["dependencies"] + extras["dev"]
-    lines = (ROOT / "packaging" / "constraints.txt").read_text("utf-8").splitlines()
-    locked = {package_name(line) for line in lines if "==" in line}
-    assert {package_name(requirement) for requirement in required} <= locked
-
-
-def package_name(requirement):
-    name = requirement.split(";")[0].split("=")[0].split(">")[0].split("<")[0]
-    return name.strip().lower().replace("_", "-")
