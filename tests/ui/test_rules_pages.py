@@ -44,3 +44,27 @@ def test_a_weather_card_in_a_figure_has_its_preserver_twice_and_a_tide_has_none(
         found.add((kind, sum("tokens/preserver" in (art or "") for art in marks)))
     assert found >= {("weather", 2), ("tide", 0)}
     assert {count for kind, count in found if kind != "weather"} == {0}
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_each_picture_in_a_figure_has_a_size(open_window, game):
+    window = open_window(size=(1280, 800))
+    window.program.showRules(game.key)
+    window.settle()
+    drawn = [item for item in window.items() if item.objectName() == "card" or item.inherits("QQuickImage")]
+    assert drawn
+    assert [item for item in drawn if min(item.width(), item.height()) < 1] == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+def test_the_words_beside_the_picture_of_the_settings_stay_on_their_plate(open_window, game):
+    window = open_window(size=(1280, 800))
+    window.program.dealer.sit_down(Setting(game, game.seats[0]).record(7), fresh=False)
+    window.program.show("settings")
+    window.settle()
+    outside = [
+        text.property("text")
+        for text in window.texts()
+        if text.y() + text.height() > text.parentItem().height() + 1
+    ]
+    assert outside == []
