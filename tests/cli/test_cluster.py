@@ -1,5 +1,6 @@
 """Tournaments on a real Dask scheduler with two worker processes, on the loopback address."""
 
+import asyncio
 import json
 import operator
 import os
@@ -247,6 +248,17 @@ def test_a_scheduler_that_is_lost_or_talks_nonsense_while_workers_are_asked_is_o
 ):
     monkeypatch.setattr(distributed.Client, "nthreads", failing(error))
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence.format(cluster)}\n")
+
+
+def test_a_scheduler_that_falls_silent_while_it_is_joined_is_one_sentence(arena, cluster, monkeypatch):
+    """Dask itself would wait without end at some bytes of the answers."""
+
+    async def endless(*_, **__):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(distributed.Client, "_start", endless)
+    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.2)
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
 
 
 def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):

@@ -59,7 +59,16 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
 
 
 class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown
-    """A client that is closed where it is left; one that could not be made has nothing to say about it."""
+    """A client that is made in time or not at all; one that was not made has nothing to close."""
+
+    async def _start(self, **settings: Any) -> Client:
+        """Do not wait for what Dask waits for: cancelled by its own limits, it may still wait without end."""
+        joining = asyncio.ensure_future(super()._start(**settings))
+        await asyncio.wait({joining}, timeout=2 * PATIENCE)
+        if joining.done():
+            return joining.result()
+        joining.cancel()
+        raise TimeoutError
 
     def __del__(self) -> None:
         """Do not wait for a scheduler that never was one."""
