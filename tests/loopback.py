@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -15,6 +15,7 @@ DASK = [sys.executable, "-m", "dask"]
 HERE = ("--host", "127.0.0.1", "--no-dashboard")
 SETTINGS = {
     "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "1",
+    "DASK_DISTRIBUTED__SCHEDULER__IDLE_TIMEOUT": "10 minutes",  # where the tests were killed
     "DASK_DISTRIBUTED__ADMIN__TICK__INTERVAL": "1s",  # this and the next two: as docs/tournaments.md advises
     "DASK_DISTRIBUTED__WORKER__PROFILE__ENABLED": "False",
     "MALLOC_TRIM_THRESHOLD_": "134217728",
@@ -26,12 +27,14 @@ Running = subprocess.Popen[str]
 
 
 @contextmanager
-def dask(*arguments: str, ready: str = "") -> Iterator[tuple[Running, str]]:
+def dask(
+    *arguments: str, ready: str = "", settings: Mapping[str, str] = SETTINGS
+) -> Iterator[tuple[Running, str]]:
     """Run a command of Dask in its own process group; yield it and the line that says it is ready."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         running = subprocess.Popen(
             [*DASK, *arguments, *HERE],
-            env=os.environ | SETTINGS | {"DASK_TEMPORARY_DIRECTORY": folder},
+            env=os.environ | SETTINGS | settings | {"DASK_TEMPORARY_DIRECTORY": folder},
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -51,10 +54,13 @@ def dask(*arguments: str, ready: str = "") -> Iterator[tuple[Running, str]]:
 
 
 @contextmanager
-def scheduler(*arguments: str) -> Iterator[tuple[Running, str]]:
+def scheduler(
+    *arguments: str, port: str = "0", settings: Mapping[str, str] = SETTINGS
+) -> Iterator[tuple[Running, str]]:
     """Yield a scheduler and its address, which it prints."""
-    with dask("scheduler", "--port", "0", *arguments, ready="Scheduler at:") as (running, line):
-        yield running, line.split()[-1]
+    line = ("scheduler", "--port", port, *arguments)
+    with dask(*line, ready="Scheduler at:", settings=settings) as (running, said):
+        yield running, said.split()[-1]
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Tournaments on a real Dask scheduler with two worker processes, on the loopback address."""
 
+import asyncio
 import json
 import operator
 import os
@@ -8,7 +9,6 @@ import shlex
 import shutil
 import signal
 import socket
-import struct
 import subprocess
 import sys
 from contextlib import suppress
@@ -24,11 +24,12 @@ import pytest
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
 import dask  # noqa: E402 - it needs the extra
-from distributed.protocol import dumps  # noqa: E402
+from faults.breaking_lines import HELLO, framed  # noqa: E402
 from loopback import scheduler, workers  # noqa: E402
 from playing import in_full  # noqa: E402 - it needs the extra
 
-from tide_gui.cli import dask_cluster  # noqa: E402 - it needs the extra
+from tide_gui import __version__  # noqa: E402 - it needs the extra
+from tide_gui.cli import cluster_check, dask_cluster  # noqa: E402 - it needs the extra
 from tide_gui.cli.commands import run  # noqa: E402
 from tide_gui.cli.errors import Failed  # noqa: E402
 
@@ -36,6 +37,7 @@ ENGINE = Path(__file__).parents[1] / "bots" / "killing_engine.py"
 ARENA = (sys.executable, "-m", "tide_gui", "arena", "turn-the-tide")
 DRIFTERS = "drifter,drifter,drifter"
 TRIES = 100
+GIVEN_UP = "a job was given up: worker after worker died of it"
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +119,51 @@ def test_a_worker_that_dies_costs_no_result(arena, cluster, tmp_path):
     assert there[0] == 0
 
 
+class LosingWorkers:
+    """Once, at a chosen moment, all workers are killed, and the client hears that results are lost."""
+
+    def __init__(self, moment):
+        self.moment, self.lost = moment, []
+
+    def at(self, moment, client, futures):
+        if moment != self.moment or self.lost or not futures:
+            return
+        for pid in client.run(os.getpid).values():
+            os.kill(pid, signal.SIGKILL)  # its nanny starts another one
+        for _ in range(TRIES):
+            if all(future.status == "lost" for future in futures):
+                break
+            sleep(0.1)
+        self.lost = [future.status for future in futures]
+
+
+MOMENTS = ["before they are looked at", "before they are fetched", "after they were fetched"]
+
+
+@pytest.mark.parametrize("moment", [MOMENTS[0], *map(in_full, MOMENTS[1:])])
+def test_results_that_go_with_their_worker_are_made_again(cluster, monkeypatch, moment):
+    losing = LosingWorkers(moment)
+    given, gathered = distributed.as_completed.next_batch, dask_cluster.Cluster._gathered
+
+    def batch(coming):
+        futures = given(coming)
+        losing.at(MOMENTS[0], futures[0].client, futures)
+        return futures
+
+    def results(place, futures):
+        losing.at(MOMENTS[1], place._client, futures)
+        found = gathered(place, futures)
+        losing.at(MOMENTS[2], place._client, futures)
+        return found
+
+    monkeypatch.setattr(distributed.as_completed, "next_batch", batch)
+    monkeypatch.setattr(dask_cluster.Cluster, "_gathered", results)
+    with dask_cluster.reached(cluster, "onda") as place:
+        done = [*place.done(operator.add, 1, range(20))]
+    assert sorted(done) == [(number, number + 1) for number in range(20)]
+    assert set(losing.lost) == {"lost"}
+
+
 def test_what_nobody_waits_for_any_more_is_cancelled(cluster):
     with dask_cluster.reached(cluster, "onda") as place:
         results = place.done(sleeping(0.05), 1, range(900))
@@ -148,8 +195,10 @@ def test_a_scheduler_that_is_lost_is_one_sentence_and_what_was_played_is_kept(ar
         there = ("--cluster", address, "--engines-everywhere", "--records", records)
         status, out, err = arena(*there, seats=seats, games=50)
     assert (status, out) == (1, "")
-    assert err.splitlines()[1:] == [f"tide-gui: the scheduler at {address} is lost"]
-    assert 0 < len(pages(records)) <= 12
+    played = len(pages(records))
+    lost = f"tide-gui: the scheduler at {address} is lost ({played} of 50 games were played)"
+    assert err.splitlines()[1:] == [lost]
+    assert 0 < played <= 12
 
 
 @pytest.mark.parametrize(
@@ -167,8 +216,10 @@ def test_a_scheduler_that_is_lost_among_results_is_one_sentence_and_the_first_ar
 
     monkeypatch.setattr(dask_cluster.Cluster, "_results", lost)
     status, out, err = arena("--cluster", cluster, "--records", tmp_path, games=3)
-    assert (status, out, err) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
-    assert len(pages(tmp_path)) <= 1
+    played = len(pages(tmp_path))
+    lost = f"tide-gui: the scheduler at {cluster} is lost ({played} of 3 games were played)\n"
+    assert (status, out, err) == (1, "", lost)
+    assert played <= 1
 
 
 @pytest.mark.slow
@@ -185,11 +236,28 @@ def test_a_scheduler_that_is_lost_between_jobs_is_one_sentence():
             list(place.done(operator.add, 1, range(3)))
 
 
-def test_a_scheduler_that_is_lost_while_workers_are_asked_is_one_sentence(arena, cluster, monkeypatch):
-    def timed_out(_):
-        raise OSError("Timed out")
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (OSError("Timed out"), "the scheduler at {} is lost"),
+        (UnicodeDecodeError("utf-8", b"\xcc", 0, 1, "broken"), "no Dask scheduler answers at {}"),
+    ],
+)
+def test_a_scheduler_that_is_lost_or_talks_nonsense_while_workers_are_asked_is_one_sentence(
+    arena, cluster, monkeypatch, error, sentence
+):
+    monkeypatch.setattr(distributed.Client, "nthreads", failing(error))
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence.format(cluster)}\n")
 
-    monkeypatch.setattr(distributed.Client, "nthreads", timed_out)
+
+def test_a_scheduler_that_falls_silent_while_it_is_joined_is_one_sentence(arena, cluster, monkeypatch):
+    """Dask itself would wait without end at some bytes of the answers."""
+
+    async def endless(*_, **__):
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(distributed.Client, "_start", endless)
+    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.2)
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
 
 
@@ -217,14 +285,29 @@ def test_an_engine_that_fails_on_a_worker_is_one_sentence(arena, cluster):
     assert err.splitlines()[1].startswith("tide-gui: the engine `no-such` cannot be started: ")
 
 
-def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(arena, tmp_path):
-    lacking = tmp_path / "lacking.py"
-    lacking.write_text("import sys\nsys.modules['tide_gui'] = None\n")
+@pytest.fixture
+def lacking(tmp_path):
+    """What a process of Dask loads at its start, so that it has no Tide Table."""
+    preload = tmp_path / "lacking.py"
+    preload.write_text("import sys\nsys.modules['tide_gui'] = None\n")
+    return "--preload", str(preload)
+
+
+@pytest.mark.slow
+def test_a_scheduler_without_tide_table_is_one_sentence(arena, lacking):
+    with scheduler(*lacking) as (_, address):
+        status, out, err = arena("--cluster", address)
+    assert (status, out) == (1, "")
+    assert err.startswith(f"tide-gui: the scheduler at {address} cannot hand out games: ")
+    assert len(err.splitlines()) == 1
+
+
+def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(arena, lacking):
     with scheduler() as (_, address):
         status, out, err = arena("--cluster", address)
         assert (status, out) == (1, "")
         assert err.startswith(f"tide-gui: the cluster at {address} has no workers; `dask worker {address} ")
-        with workers(address, 1, "--preload", str(lacking)):
+        with workers(address, 1, *lacking):
             status, out, err = arena("--cluster", address)
     assert (status, out) == (1, "")
     assert re.search(r"the worker tcp://127.0.0.1:\d+ cannot play: .*tide_gui", err)
@@ -237,7 +320,7 @@ def test_a_game_that_ends_worker_after_worker_is_given_up(arena, tmp_path):
     with scheduler() as (_, address), workers(address, 1):
         status, out, err = arena("--cluster", address, "--engines-everywhere", seats=seats)
     assert (status, out) == (1, "")
-    assert err.splitlines()[1:] == ["tide-gui: a job was given up: worker after worker died of it"]
+    assert err.splitlines()[1:] == [f"tide-gui: {GIVEN_UP} (0 of 2 games were played)"]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "sea://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])
@@ -245,6 +328,17 @@ def test_an_address_at_which_nothing_answers_is_one_sentence(arena, monkeypatch,
     monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
     sentence = f"tide-gui: no Dask scheduler answers at {address}\n"
     assert arena("--cluster", address) == (1, "", sentence)
+
+
+def test_a_worker_that_stands_still_is_one_sentence(arena, cluster, monkeypatch):
+    monkeypatch.setattr(cluster_check, "PATIENCE", 0.5)
+    with distributed.Client(cluster, set_as_default=False) as client:
+        worker, pid = client.run(os.getpid).popitem()
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        assert arena("--cluster", cluster) == (1, "", f"tide-gui: the worker {worker} does not answer\n")
+    finally:
+        os.kill(pid, signal.SIGCONT)
 
 
 def test_a_port_of_something_else_is_one_sentence(arena, monkeypatch, cluster):
@@ -264,7 +358,8 @@ def test_a_port_of_something_else_is_one_sentence(arena, monkeypatch, cluster):
 def other_versions(monkeypatch):
     """Let this machine have a numpy that no worker has."""
     real = dask_cluster.versions
-    monkeypatch.setattr(dask_cluster, "versions", lambda game: {**real(game), "numpy": "1.0"})
+    for module in (cluster_check, dask_cluster):
+        monkeypatch.setattr(module, "versions", lambda game: {**real(game), "numpy": "1.0"})
 
 
 @pytest.mark.usefixtures("other_versions")
@@ -278,22 +373,33 @@ def test_a_worker_with_another_version_is_refused(arena, cluster):
 
 @pytest.mark.usefixtures("other_versions")
 def test_a_worker_with_another_version_that_joins_later_is_refused(arena, cluster, monkeypatch):
-    monkeypatch.setattr(dask_cluster, "_check_workers", lambda *_: None)
+    monkeypatch.setattr(dask_cluster, "check_cluster", lambda *_: None)
     status, out, err = arena("--cluster", cluster)
     assert (status, out) == (1, "")
     assert err.startswith("tide-gui: a worker that has joined has numpy ")
     assert len(err.splitlines()) == 1
 
 
+def test_a_scheduler_with_another_version_is_refused(arena, cluster, monkeypatch):
+    monkeypatch.setattr(cluster_check, "__version__", "0.0.1")
+    sentence = f"the scheduler at {cluster} has Tide Table {__version__}, and this machine has 0.0.1"
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence}\n")
+
+
 def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch):
-    monkeypatch.setattr(dask_cluster, "processor", lambda: "abacus")
-    monkeypatch.setattr(distributed.Client, "nthreads", lambda _: {"tcp://far:1": 4})
+    monkeypatch.setattr(cluster_check, "processor", lambda: "abacus")
+    given = distributed.Client.nthreads
+
+    async def four(client):
+        return dict.fromkeys(await given(client), 4)
+
+    monkeypatch.setattr(distributed.Client, "nthreads", four)
     status, _, err = arena("--cluster", cluster)
     assert status == 0
-    *processors, threads = err.splitlines()
-    assert len(processors) == 2
-    assert all("has another kind of processor; last digits may differ" in line for line in processors)
-    assert threads == "the worker tcp://far:1 uses one of its 4 threads; start it with --nthreads 1"
+    lines = err.splitlines()
+    assert len(lines) == 4
+    assert all("has another kind of processor; last digits may differ" in line for line in lines[:2])
+    assert all("uses one of its 4 threads; start it with --nthreads 1" in line for line in lines[2:])
 
 
 @pytest.mark.parametrize(
@@ -301,7 +407,7 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
     [
         (
             distributed.KilledWorker("a", SimpleNamespace(address="b:1"), 1),
-            "a job was given up: worker after worker died of it",
+            GIVEN_UP,
         ),
         (dask_cluster.OtherVersion("a worker is old"), "a worker is old"),
         (MemoryError("full"), "a worker failed: MemoryError('full')"),
@@ -309,21 +415,16 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
 )
 def test_an_error_of_a_job_is_one_sentence(arena, cluster, monkeypatch, error, sentence):
     monkeypatch.setattr(dask_cluster, "_done", failing(error))
-    assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence}\n")
+    assert arena("--cluster", cluster) == (1, "", f"tide-gui: {sentence} (0 of 2 games were played)\n")
 
 
-def framed(*messages):
-    """Return messages as Dask sends them."""
-    sent = b""
-    for message in messages:
-        frames = message if isinstance(message, tuple) else dumps(message)
-        sizes = struct.pack(f"<{1 + len(frames)}Q", len(frames), *map(len, frames))
-        body = sizes + b"".join(map(bytes, frames))
-        sent += struct.pack("<Q", len(body)) + body
-    return sent
+def test_a_job_that_fails_when_it_is_done_again_is_one_sentence(arena, cluster, monkeypatch):
+    killed = distributed.KilledWorker("a", SimpleNamespace(address="b:1"), 1)
+    monkeypatch.setattr(distributed.Client, "gather", failing(killed))
+    sentence = f"tide-gui: {GIVEN_UP} (0 of 2 games were played)\n"
+    assert arena("--cluster", cluster) == (1, "", sentence)
 
 
-HELLO = {"compression": None, "python": (3, 11, 7), "pickle-protocol": 5}
 ANSWERS = {
     "broken frames": framed((b"abc", b"")),
     "broken answer": framed(HELLO, (b"\xc1\xc1",)),

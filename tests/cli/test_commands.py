@@ -675,7 +675,7 @@ def test_what_a_killed_worker_leaves_is_ended_by_the_arena(tmp_path):
         [worker] = [pid for pid in processes if "spawn_main" in command_of(pid)]
         os.kill(worker, signal.SIGKILL)
         _, err = playing.communicate(timeout=30)
-    assert err.endswith("tide-gui: a worker has died\n")
+    assert err.endswith("tide-gui: a worker has died (0 of 4 games were played)\n")
     assert gone([*helpers, *processes])
 
 

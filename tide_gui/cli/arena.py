@@ -171,12 +171,17 @@ def _check_empty(folder: Path) -> None:
 def _kept(
     folder: Path | None, schedule: Schedule, found: Generator[tuple[int, Result]]
 ) -> Generator[tuple[int, Result]]:
-    """Keep the record of each game as soon as it is played."""
-    with closing(found):
-        for number, game in found:
-            if folder and isinstance(game, MatchResult):
-                _keep(folder, schedule.match(number), game.page)
-            yield number, game
+    """Keep the record of each game as soon as it is played; a failure says how many were."""
+    kept = 0
+    try:
+        with closing(found):
+            for number, game in found:
+                if folder and isinstance(game, MatchResult):
+                    _keep(folder, schedule.match(number), game.page)
+                kept += isinstance(game, MatchResult)
+                yield number, game
+    except Failed as failed:
+        raise Failed(f"{failed} ({kept} of {len(schedule)} games were played)") from failed
 
 
 def _keep(folder: Path, match: Match, page: bytes) -> None:

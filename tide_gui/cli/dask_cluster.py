@@ -2,18 +2,17 @@
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from threading import Lock
 from typing import Any, TypeVar
 
 from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
-from distributed.client import ClosedClientError
 from distributed.security import Security
 
+from tide_gui.cli.cluster_check import LOST, check_cluster, difference, understood
 from tide_gui.cli.errors import Failed
-from tide_gui.cli.versions import processor, versions
+from tide_gui.cli.versions import versions
 
 S = TypeVar("S")
 J = TypeVar("J")
@@ -21,7 +20,6 @@ R = TypeVar("R")
 
 PATIENCE = 10.0  # seconds
 ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
-LOST = (OSError, RuntimeError, CancelledError, ClosedClientError)  # what Dask raises by the moment
 LOGGERS = (
     "distributed",
     "distributed.client",
@@ -46,9 +44,9 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
     if _answering(address) != "Scheduler":
         raise Failed(f"no Dask scheduler answers at {address}")
     with ExitStack() as stack:
-        with _lost_in_one_sentence(address):
-            client = stack.enter_context(_joined(address))
-            _check_workers(client, address, game)
+        with _lost_in_one_sentence(address), understood(address):
+            client = stack.enter_context(_Client(address, timeout=PATIENCE, set_as_default=False))
+            check_cluster(client, address, game)
         yield Cluster(client, address, game)
 
 
@@ -61,19 +59,19 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
 
 
 class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown
-    """A client that is closed where it is left; one that could not be made has nothing to say about it."""
+    """A client that is made in time or not at all; one that was not made has nothing to close."""
+
+    async def _start(self, **settings: Any) -> Client:
+        """Do not wait for what Dask waits for: cancelled by its own limits, it may still wait without end."""
+        joining = asyncio.ensure_future(super()._start(**settings))
+        await asyncio.wait({joining}, timeout=2 * PATIENCE)
+        if joining.done():
+            return joining.result()
+        joining.cancel()
+        raise TimeoutError
 
     def __del__(self) -> None:
         """Do not wait for a scheduler that never was one."""
-
-
-def _joined(address: str) -> Client:
-    try:
-        return _Client(address, timeout=PATIENCE, set_as_default=False)
-    except LOST:
-        raise
-    except Exception as error:  # what calls itself a scheduler may answer anything
-        raise Failed(f"no Dask scheduler answers at {address}") from error
 
 
 def _answering(address: str) -> str | None:
@@ -89,49 +87,6 @@ async def _identity(address: str) -> dict[str, str]:
     async with rpc(address, connection_args=Security().get_connection_args("client")) as there:
         identity: dict[str, str] = await there.identity()
         return identity
-
-
-# -- the workers ---------------------------------------------------------------------------------
-
-
-def _check_workers(client: Client, address: str, game: str) -> None:
-    """Refuse a cluster without workers or with others than here; tell what slows it or may round."""
-    threads = client.nthreads()
-    if not threads:
-        raise Failed(f"the cluster at {address} has no workers; `dask worker {address} --nthreads 1` is one")
-    for worker, traits in client.run(_traits, game, on_error="return").items():
-        _check_worker(worker, traits, game)
-    for worker, count in threads.items():
-        if count > 1:
-            _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
-
-
-def _traits(game: str) -> tuple[Mapping[str, str], str]:
-    return versions(game), processor()
-
-
-def _check_worker(worker: str, traits: Any, game: str) -> None:
-    if isinstance(traits, Exception):
-        raise Failed(f"the worker {worker} cannot play: {traits}")
-    its_versions, its_processor = traits
-    if difference := _difference(its_versions, versions(game)):
-        raise Failed(f"the worker {worker} {difference}")
-    if its_processor != processor():
-        _tell(f"the worker {worker} has another kind of processor; last digits may differ")
-
-
-def _difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None:
-    """Return the first difference in words."""
-    differences = (
-        f"has {name} {theirs.get(name)}, and this machine has {ours[name]}; results could differ"
-        for name in ours
-        if theirs.get(name) != ours[name]
-    )
-    return next(differences, None)
-
-
-def _tell(sentence: str) -> None:
-    print(sentence, file=sys.stderr)
 
 
 # -- the jobs ------------------------------------------------------------------------------------
@@ -173,17 +128,30 @@ class Cluster:
                 batch = coming.next_batch()
                 for future, result in self._results(batch):
                     yield numbers.pop(future), result
+                coming.update([future for future in batch if future in numbers])
 
     def _results(self, futures: Sequence[Future]) -> Iterator[tuple[Future, Any]]:
-        """Yield what was brought to an end; Failed for the first that was not."""
-        finished = [future for future in futures if future.status == "finished"]
-        results = self._client.gather(finished)
-        yield from zip(finished, results, strict=True)
-        for future in futures:
-            if future.status == "error":
+        """Yield what is done; Failed for the first that cannot be.
+
+        A worker that dies takes its results along: a job that was done is not any more, and is done again.
+        """
+        states = {future: future.status for future in futures}
+        finished = [future for future, status in states.items() if status == "finished"]
+        yield from zip(finished, self._gathered(finished), strict=True)
+        for future, status in states.items():
+            if status == "error":
                 raise _failure(future.exception())
-            if future.status != "finished":
+            if status == "cancelled":
                 raise CancelledError
+
+    def _gathered(self, futures: Sequence[Future]) -> Sequence[Any]:
+        try:
+            results: Sequence[Any] = self._client.gather(futures)
+        except Exception as error:
+            if isinstance(error, LOST) and all(future.status != "error" for future in futures):
+                raise
+            raise _failure(error) from error  # a job that was done failed when it was done again
+        return results
 
 
 def _failure(error: BaseException) -> Failed:
@@ -199,6 +167,6 @@ def _same(shared: S) -> S:
 def _done(job: J, *, work: Callable[[S, J], R], shared: S, game: str, wanted: Mapping[str, str]) -> R:
     """Do a job at a worker, which may have come after the check."""
     with _one_at_a_time:
-        if difference := _difference(versions(game), wanted):
-            raise OtherVersion(f"a worker that has joined {difference}")
+        if different := difference(versions(game), wanted):
+            raise OtherVersion(f"a worker that has joined {different}")
         return work(shared, job)
