@@ -1,6 +1,8 @@
 """The real audio library, on its own device without a sound, which needs no sound card."""
 
+import gc
 import wave
+import weakref
 from array import array
 from threading import Event
 
@@ -74,6 +76,31 @@ def test_the_context_of_the_library_is_freed(monkeypatch):
 
 def test_the_context_of_a_device_that_cannot_be_started_is_freed(monkeypatch):
     library = RefusingLibrary()
+    monkeypatch.setattr(module.miniaudio, "lib", library)
+    for _ in range(3):
+        with pytest.raises(NoLoudspeaker):
+            Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
+    assert len(library.freed) == 3
+
+
+def test_nothing_is_left_of_a_loudspeaker_that_was_closed():
+    device = Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
+    left = weakref.ref(device._device)
+    device.close()
+    del device
+    gc.collect()
+    assert left() is None
+
+
+class EmptyLibrary(Library):
+    """There is a sound server, but no device."""
+
+    def ma_device_init(self, *_):
+        return self.real.MA_NO_DEVICE
+
+
+def test_where_no_device_can_be_opened_the_context_is_freed(monkeypatch):
+    library = EmptyLibrary()
     monkeypatch.setattr(module.miniaudio, "lib", library)
     for _ in range(3):
         with pytest.raises(NoLoudspeaker):

@@ -40,22 +40,41 @@ class Loudspeaker:
             raise NoLoudspeaker from error
 
     def close(self) -> None:
-        context = self._device._context
         self._device.close()
-        # The library leaves the connection to the sound server open; a server accepts only some 60.
-        miniaudio.lib.ma_context_uninit(context)
 
 
-def _device(systems: Sequence[miniaudio.Backend]) -> miniaudio.PlaybackDevice:
+class _Device(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the library has no types
+    """Frees what the library keeps, also where no device can be opened.
+
+    That is the connection to the sound server, which accepts only some 60, and a reference to itself.
+    """
+
+    _context = _ffi_handle = None
+
+    def __init__(self, systems: Sequence[miniaudio.Backend]) -> None:
+        try:
+            super().__init__(
+                nchannels=1,
+                sample_rate=RATE,
+                buffersize_msec=PERIOD_MS,
+                callback_periods=PERIODS,
+                backends=list(systems),
+                app_name="Tide Table",
+            )
+        except miniaudio.MiniaudioError:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        super().close()
+        context, self._context, self._ffi_handle = self._context, None, None
+        if context:
+            miniaudio.lib.ma_context_uninit(context)
+
+
+def _device(systems: Sequence[miniaudio.Backend]) -> _Device:
     try:
-        return miniaudio.PlaybackDevice(
-            nchannels=1,
-            sample_rate=RATE,
-            buffersize_msec=PERIOD_MS,
-            callback_periods=PERIODS,
-            backends=list(systems),
-            app_name="Tide Table",
-        )
+        return _Device(systems)
     except miniaudio.MiniaudioError as error:
         raise NoLoudspeaker from error
 

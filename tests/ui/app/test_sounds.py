@@ -1,6 +1,7 @@
 """Sounds: what the window sends to the sound process, and what people read when nothing can be heard."""
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -200,6 +201,36 @@ def test_closing_ends_the_process_and_nothing_starts_another(sounds):
     sounds.play("deal")
     sounds.check()
     assert [process.state for process in started] == ["closed"]
+
+
+ANSWERING = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('{}', flush=True)"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+def test_a_sound_process_that_is_killed_while_it_plays_is_told_and_replaced(qtbot):
+    faults, sounds = [], Sounds(command=ANSWERING)
+    sounds.faultChanged.connect(faults.append)
+    sounds.play("bell")
+    os.kill(sounds._child.pid, signal.SIGKILL)
+    sounds.play("deal")  # while nobody knows yet that it has ended
+    qtbot.waitUntil(lambda: faults == ["The part of the program that plays sounds ended (it crashed)."])
+    pass_time(sounds._retry)
+    sounds.play("deal")
+    qtbot.waitUntil(lambda: faults[1:] == [""])
+    sounds.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+def test_a_sound_process_that_hangs_delays_nothing_and_is_ended(qtbot):
+    sounds = Sounds(command=ANSWERING)
+    sounds.play("bell")
+    pid = sounds._child.pid
+    os.kill(pid, signal.SIGSTOP)
+    for _ in range(1000):
+        sounds.play("deal")
+    sounds.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
 
 
 PROGRAM = """
