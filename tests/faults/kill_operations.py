@@ -134,6 +134,7 @@ OPERATIONS = {
     "a deleted game": Operation(lambda desk: desk.program.trash.delete(desk.game("together"))),
     "a game put back": Operation(lambda desk: desk.program.trash.putBack(_trashed(desk))),
     "an emptied trash": Operation(lambda desk: desk.program.trash.empty(), _trashed),
+    "a look at people": Operation(Desk.told, lambda desk: forget_caches(desk.folder)),
     "a new name": Operation(lambda desk: desk.program.people.rename(OTHER), _choose_person),
     "a setting": Operation(
         lambda desk: desk.preferences.write(), lambda desk: desk.preferences.change(volume=12)

@@ -12,6 +12,8 @@ from miniaudio import Backend
 from tide_gui.resource_files import resources
 from tide_gui.sound import loudspeaker as module
 from tide_gui.sound.loudspeaker import RATE, BadSound, Loudspeaker, NoLoudspeaker, samples_of
+from tide_gui.sound.player import LOST_AFTER, Player
+from tide_gui.sound.protocol import Command, Report
 
 LONG = 60  # seconds
 
@@ -81,6 +83,29 @@ def test_the_context_of_a_device_that_cannot_be_started_is_freed(monkeypatch):
         with pytest.raises(NoLoudspeaker):
             Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
     assert len(library.freed) == 3
+
+
+def test_a_device_that_stops_by_itself_as_one_that_is_unplugged_is_replaced_at_the_next_sound():
+    clock, devices, asked = [0.0], [], Event()
+
+    def open_device(samples):
+        def watched(count):
+            asked.set()
+            return samples(count)
+
+        devices.append(Loudspeaker(watched, [Backend.NULL]))
+        return devices[-1]
+
+    player = Player(open_device, lambda: clock[0])
+    assert player.obey(Command("open")) == Report()
+    assert asked.wait(LONG)
+    module.miniaudio.lib.ma_device_stop(devices[0]._device._device)
+    asked.clear()
+    clock[0] += LOST_AFTER + 1
+    assert player.obey(Command("open")) == Report()
+    assert len(devices) == 2
+    assert asked.wait(LONG)
+    player.obey(Command("close"))
 
 
 def test_nothing_is_left_of_a_loudspeaker_that_was_closed():
