@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any
 
 import miniaudio
 
@@ -64,6 +65,19 @@ class _Device(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the library ha
         except miniaudio.MiniaudioError:
             self.close()
             raise
+
+    def _make_context(self, *settings: Any) -> Any:
+        self._context = super()._make_context(*settings)
+        # A device that is not there would leave a connection of its own, which nothing can close.
+        if self._context.backend == miniaudio.Backend.PULSEAUDIO.value and self._has_no_device():
+            raise miniaudio.MiniaudioError
+        return self._context
+
+    def _has_no_device(self) -> bool:
+        found, count = miniaudio.ffi.new("ma_device_info**"), miniaudio.ffi.new("ma_uint32*")
+        nothing = miniaudio.ffi.NULL
+        result = miniaudio.lib.ma_context_get_devices(self._context, found, count, nothing, nothing)
+        return bool(result == miniaudio.lib.MA_SUCCESS and count[0] == 0)
 
     def close(self) -> None:
         super().close()
