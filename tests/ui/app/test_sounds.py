@@ -13,6 +13,7 @@ from tide_gui.resource_files import resources
 from tide_gui.sound.protocol import Command, Report
 from tide_gui.ui.app import sounds as module
 from tide_gui.ui.app.sounds import NAMES, Sounds
+from tide_gui.ui.bots import line_process
 
 NO_LOUDSPEAKER = "No loudspeaker or headphones were found."
 
@@ -221,7 +222,8 @@ def test_a_sound_process_that_is_killed_while_it_plays_is_told_and_replaced(qtbo
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
-def test_a_sound_process_that_hangs_delays_nothing_and_is_ended(qtbot):
+def test_a_sound_process_that_hangs_delays_nothing_and_is_ended(qtbot, monkeypatch):
+    monkeypatch.setattr(line_process, "LEAVING_MS", 20)
     sounds = Sounds(command=ANSWERING)
     sounds.play("bell")
     pid = sounds._child.pid
