@@ -45,9 +45,8 @@ def in_a_copy(act: Callable[[], Any]) -> Any:
     if (child := os.fork()) == 0:
         os.close(reader)
         try:
-            application = QGuiApplication([])
+            application = QGuiApplication([])  # noqa: F841 - it stays to the end
             answer = dumps(("", act()))
-            del application
         except BaseException:
             answer = dumps((format_exc(), None))
         with os.fdopen(writer, "wb") as pipe:
