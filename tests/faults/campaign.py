@@ -90,6 +90,7 @@ def _fault(kind: str, what: Any, name: str) -> str:
 
 def complete(kinds: Sequence[str]) -> int:
     """Try everything on all cores, and end with a table; return 1 if a trial failed."""
+    _make_application()  # for what finds all cases
     begun, jobs = monotonic(), list(_jobs(kinds))
     tried, failed = Counter({job.kind: 0 for job in jobs}), Counter[str]()
     total = sum(len(job.tried) for job in jobs)

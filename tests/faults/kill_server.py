@@ -15,24 +15,17 @@ from importlib import import_module
 from pathlib import Path
 from pickle import dumps, loads
 from shutil import copytree, rmtree
-from signal import SIGKILL
+from signal import SIGALRM, SIGKILL, alarm
 from tempfile import TemporaryDirectory
 from traceback import format_exc
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from faults.kill_desk import Desk, fill
 from faults.kill_operations import OPERATIONS, Operation, State, check, state_after_start
 from faults.kill_points import Calls
 from PySide6.QtGui import QGuiApplication
 
-
-def _know_modules(names: list[str]) -> None:
-    """Import what a copy has imported: the next ones need not do so."""
-    for name in names:
-        with suppress(ImportError):
-            import_module(name)
-    gc.collect()
-    gc.freeze()  # what is not looked at stays shared with the copies
+LONGEST = 120  # seconds for a start or an operation
 
 
 class Killed(Exception):
@@ -44,23 +37,41 @@ def in_a_copy(act: Callable[[], Any]) -> Any:
     reader, writer = os.pipe()
     if (child := os.fork()) == 0:
         os.close(reader)
-        try:
-            application = QGuiApplication([])  # noqa: F841 - it stays to the end
-            answer = dumps(("", act()))
-        except BaseException:
-            answer = dumps((format_exc(), None))
-        with os.fdopen(writer, "wb") as pipe:
-            pipe.write(answer)
-        os._exit(0)
+        _act(act, writer)
     os.close(writer)
     with os.fdopen(reader, "rb") as pipe:
         answer = pipe.read()
-    if os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == -SIGKILL:
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status == -SIGKILL:
         raise Killed
+    if status:
+        raise RuntimeError(f"it ended with {status}; {-SIGALRM} means that it took too long")
     fault, value = loads(answer)
     if fault:
         raise RuntimeError(fault)
     return value
+
+
+def _act(act: Callable[[], Any], writer: int) -> NoReturn:
+    """In the copy: act, write what came of it, and end."""
+    alarm(LONGEST)
+    try:
+        application = QGuiApplication([])  # noqa: F841 - it stays to the end
+        answer = dumps(("", act()))
+    except Exception:
+        answer = dumps((format_exc(), None))
+    with os.fdopen(writer, "wb") as pipe:
+        pipe.write(answer)
+    os._exit(0)
+
+
+def _know_modules(names: list[str]) -> None:
+    """Import what a copy has imported: the next ones need not do so."""
+    for name in names:
+        with suppress(ImportError):
+            import_module(name)
+    gc.collect()
+    gc.freeze()  # what is not looked at stays shared with the copies
 
 
 class Known(NamedTuple):

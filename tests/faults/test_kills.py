@@ -11,6 +11,7 @@ import pytest
 from faults.kill_operations import OPERATIONS
 from faults.killed_calls import KilledCall, both_sides_of, calls_of, check_killed
 
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="forks and kills")
 TESTS = Path(__file__).parents[1]
 HARDEST = {"a save": "", "a close": "", "an erasure": "utime"}  # the last time before this call
 BEGIN, END = "/the act begins", "/the act ends"
