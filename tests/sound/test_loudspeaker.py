@@ -124,6 +124,34 @@ class EmptyLibrary(Library):
         return self.real.MA_NO_DEVICE
 
 
+class LeakingLibrary(Library):
+    """The library on a server with so many devices; it notes which are opened."""
+
+    def __init__(self, devices):
+        super().__init__()
+        self.devices, self.opened = devices, 0
+
+    def ma_context_get_devices(self, context, infos, count, *_):
+        count[0] = self.devices
+        return self.real.MA_SUCCESS
+
+    def ma_device_init(self, *arguments):
+        self.opened += 1
+        return self.real.ma_device_init(*arguments)
+
+
+def test_a_device_is_not_opened_where_it_would_leak_and_there_is_none(monkeypatch):
+    monkeypatch.setattr(module, "LEAKING", Backend.NULL.value)
+    library = LeakingLibrary(devices=0)
+    monkeypatch.setattr(module.miniaudio, "lib", library)
+    with pytest.raises(NoLoudspeaker):
+        Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL])
+    assert (library.opened, len(library.freed)) == (0, 1)
+    library.devices = 1
+    Loudspeaker(lambda count: array("h", [0]) * count, [Backend.NULL]).close()
+    assert library.opened == 1
+
+
 def test_where_no_device_can_be_opened_the_context_is_freed(monkeypatch):
     library = EmptyLibrary()
     monkeypatch.setattr(module.miniaudio, "lib", library)

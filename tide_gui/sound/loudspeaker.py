@@ -14,6 +14,8 @@ PERIOD_MS, PERIODS = 20, 3  # the device holds this much in advance, so a sound 
 SYSTEMS = sorted(
     miniaudio.get_enabled_backends() - {miniaudio.Backend.NULL}, key=lambda each: int(each.value)
 )
+# Opening a device that it does not have leaves a connection to its server, which nothing can close.
+LEAKING = miniaudio.Backend.PULSEAUDIO.value
 
 
 class NoLoudspeaker(Exception):
@@ -68,8 +70,7 @@ class _Device(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the library ha
 
     def _make_context(self, *settings: Any) -> Any:
         self._context = super()._make_context(*settings)
-        # A device that is not there would leave a connection of its own, which nothing can close.
-        if self._context.backend == miniaudio.Backend.PULSEAUDIO.value and self._has_no_device():
+        if self._context.backend == LEAKING and self._has_no_device():
             raise miniaudio.MiniaudioError
         return self._context
 
