@@ -3979,6 +3979,10 @@
       <translation>{complaint} Close the window once more to leave the game as it was saved last.</translation>
     </message>
     <message>
+      <source>Files can only be saved on this machine.</source>
+      <translation>Files can only be saved on this machine.</translation>
+    </message>
+    <message>
       <source>it is open in another window</source>
       <translation>it is open in another window</translation>
     </message>

@@ -92,6 +92,15 @@ def ignore_everything(question: dict) -> None:
     time.sleep(60)
 
 
+def say_half(question: dict) -> None:
+    say_bytes(json.dumps({"id": question["id"]}).encode()[:-1])
+    sys.exit(0)
+
+
+def say_line(text: str, coding: str = "utf-8") -> None:
+    say_bytes(f"{text}\n".encode(coding))
+
+
 FAILURES = {
     "silent": lambda question: time.sleep(60),
     "dies": lambda question: sys.exit(3),
@@ -120,6 +129,23 @@ FAILURES = {
     "stops": stop,
     "closes input": close_input,
     "ignores signals": ignore_everything,
+    "empty line": lambda question: say_line(""),
+    "null": lambda question: say_line("null"),
+    "list": lambda question: say_line("[]"),
+    "text": lambda question: say_line('"37"'),
+    "not a number": lambda question: say_line("NaN"),
+    "huge number": lambda question: say_line(f'{{"id":{"9" * 5000},"move":"1"}}'),
+    "negative id": lambda question: say(question, id=-1),
+    "broken id": lambda question: say(question, id=question["id"] + 0.5),
+    "id as text": lambda question: say(question, id=str(question["id"])),
+    "empty move": lambda question: say(question, move=""),
+    "padded move": lambda question: say(question, move=f" {question['choices'][0]}"),
+    "no move at all": lambda question: say(question, move=None),
+    "list as a move": lambda question: say(question, move=question["choices"]),
+    "half a letter": lambda question: say(question, move="\ud800"),
+    "byte order mark": lambda question: say_line("\ufeff" + answered(question)),
+    "wide letters": lambda question: say_line(answered(question), "utf-16"),
+    "half a line": say_half,
 }
 
 

@@ -746,6 +746,28 @@ def test_an_unfinished_game_keeps_its_deal_secret(tide_gui):
     assert "Everybody sees the weather cards that were not dealt." in out
 
 
+ODD_NAMES = (
+    "Zoë \u6f6e \U0001f411",
+    "\u6f6e" * 24,
+    "\u05d0\u05e0\u05d4",
+    "../-rf",
+    'a "b" \\n',
+    "CON",
+    "=1+1",
+)
+
+
+@pytest.mark.parametrize("name", ODD_NAMES, ids=ascii)
+def test_a_name_of_any_letters_is_told_as_it_is(tide_gui, tmp_path, name):
+    table = at_some_moment(THREE, 6)
+    record = replace(table.record, seats=(SeatedPlayer(name, "person"), *table.record.seats[1:]))
+    path = record_file(tmp_path, Table(THREE.game, record))
+    status, out, err = tide_gui("tell", path)
+    assert (status, err) == (0, "")
+    assert f"\n{name}: person\n" in out
+    assert tide_gui("tell", "--json", path)[::2] == (0, "")
+
+
 def test_takeovers_are_told(tide_gui, tmp_path):
     table = at_some_moment(THREE, 6)
     table = Table(THREE.game, table.record.handed_over(1, "shark"))

@@ -1,16 +1,46 @@
-"""Every kind of trial by its name: a function of a random generator and an empty folder."""
+"""Every kind of trial by its name. A further kind is a line in KINDS, or in CASES if all can be tried."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
+from faults import foreign
 from faults.archives import damaged_archive, failing_archive
-from faults.links import planted_link
+from faults.hostile_engines import check_engine, every_engine
+from faults.kill_operations import OPERATIONS
+from faults.killed_calls import both_sides_of, check_killed
+from faults.links import check_plant, every_plant
 from faults.pairs import paired_games
 from faults.trash import failing_trash, killed_tidiers
-from faults.trials import Trial, damaged_record, failing_disk, foreign_file, killed_changer, killed_player
+from faults.trials import Trial, check_kind, damaged_record, failing_disk, killed_changer, killed_player
 from faults.vanishing import vanished_disk, vanished_settings
 from faults.windows_in_trouble import killed_window, two_windows
+
+
+class Kind(NamedTuple):
+    """A function of a random generator and an empty folder, and how often it is tried: in the default tests,
+
+    in the slow ones, and in `campaign.py --complete`.
+    """
+
+    trial: Trial
+    short: int
+    long: int
+    complete: int
+
+
+class Cases(NamedTuple):
+    """All cases of a kind, and what tries one of them in an empty folder; some are in the default tests."""
+
+    every: Callable[[], Sequence[Any]]
+    check: Callable[[Any, Path], None]
+    short: int = 0
+
+    def any(self, rng: Random, folder: Path) -> None:
+        self.check(rng.choice(self.every()), folder)
 
 
 def _loading(module: str, name: str) -> Trial:
@@ -22,23 +52,31 @@ def _loading(module: str, name: str) -> Trial:
     return trial
 
 
-TRIALS: dict[str, Trial] = {
-    "damaged record": damaged_record,
-    "foreign file": foreign_file,
-    "failing disk": failing_disk,
-    "vanished disk": vanished_disk,
-    "vanished settings": vanished_settings,
-    "killed player": killed_player,
-    "killed changer of settings": killed_changer,
-    "killed window": killed_window,
-    "two windows": two_windows,
-    "failing trash": failing_trash,
-    "killed tidiers": killed_tidiers,
-    "planted link": planted_link,
-    "damaged archive": damaged_archive,
-    "failing archive": failing_archive,
-    "paired games": paired_games,
-    "cluster in trouble": _loading("clusters_in_trouble", "cluster_in_trouble"),
-    "breaking line": _loading("breaking_lines", "breaking_line"),
-    "false scheduler": _loading("breaking_lines", "false_scheduler"),
+# Those of clusters have tests of their own.
+KINDS: dict[str, Kind] = {
+    "damaged record": Kind(damaged_record, 25, 5_000, 20_000),
+    "failing disk": Kind(failing_disk, 0, 1_000, 1_000),  # all calls are in the default tests
+    "vanished disk": Kind(vanished_disk, 8, 2_000, 2_000),
+    "vanished settings": Kind(vanished_settings, 8, 1_000, 1_000),
+    "killed player": Kind(killed_player, 1, 50, 40),
+    "killed changer of settings": Kind(killed_changer, 1, 50, 40),
+    "killed window": Kind(killed_window, 1, 40, 40),
+    "two windows": Kind(two_windows, 0, 40, 40),  # the killed tidiers are two over one folder
+    "failing trash": Kind(failing_trash, 0, 1_000, 1_000),  # all calls are in the default tests
+    "killed tidiers": Kind(killed_tidiers, 1, 100, 40),
+    "damaged archive": Kind(damaged_archive, 25, 2_000, 20_000),
+    "failing archive": Kind(failing_archive, 10, 400, 2_000),
+    "paired games": Kind(paired_games, 1, 100, 200),
+    "cluster in trouble": Kind(_loading("clusters_in_trouble", "cluster_in_trouble"), 0, 0, 60),
+    "breaking line": Kind(_loading("breaking_lines", "breaking_line"), 0, 0, 40),
+    "false scheduler": Kind(_loading("breaking_lines", "false_scheduler"), 0, 0, 60),
+}
+CASES: dict[str, Cases] = {
+    "foreign file": Cases(lambda: tuple(foreign.KINDS), check_kind),  # all are in the default tests
+    "planted link": Cases(every_plant, check_plant, short=6),
+    "hostile engine": Cases(every_engine, check_engine),  # the default tests have others
+    **{f"killed in {name}": Cases(partial(both_sides_of, name), check_killed) for name in OPERATIONS},
+}
+TRIALS: dict[str, Trial] = {kind: each.trial for kind, each in KINDS.items()} | {
+    kind: each.any for kind, each in CASES.items()
 }

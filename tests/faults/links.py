@@ -1,12 +1,13 @@
 """Links and other odd things in place of the program's own files: nothing outside the data folder changes."""
 
-import os
 import stat
-from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
+from functools import cache
 from pathlib import Path
-from random import Random
+from tempfile import TemporaryDirectory
 
+from faults.plants import LEFTOVER, PLANTS
 from playing import Setting, played_out
 from windows import WindowBots, process_events
 
@@ -21,66 +22,36 @@ from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
 from tide_gui.ui.app.window import translated
 
-PRECIOUS = b"precious\n"
-LEFTOVER = ".a.tide.1.part"
 OWN = ("settings.json", "people.json", ".tide")  # what a person may have put elsewhere
-Plant = Callable[[Path, Path], object]  # at this path, with this one outside
+NOW = datetime(2026, 11, 20, 18)
+TO_FILES = ("link to a file", "link to a link to a file")
 
 
-def _file(path: Path, outside: Path) -> None:
-    outside.write_bytes(PRECIOUS)
-    outside.chmod(0o644)
-    path.symlink_to(outside)
+@cache
+def every_plant() -> tuple[tuple[str, str], ...]:
+    """Return every odd thing in every place."""
+    with TemporaryDirectory() as folder:
+        folders = user_folders(Path(folder), {})
+        _fill(folders)
+        _visit(folders)
+        places = sorted(str(path.relative_to(folder)) for path in Path(folder).rglob("*"))
+    return tuple((plant, place) for plant in PLANTS for place in places)
 
 
-def _folder(path: Path, outside: Path) -> None:
-    (outside / "2026-01-01").mkdir(parents=True)
-    for name in ("a.tide", "a.tide.review", "2026-01-01/b.tide", LEFTOVER):
-        (outside / name).write_bytes(PRECIOUS)
-        os.utime(outside / name, (0, 0))
-    path.symlink_to(outside)
-
-
-def _hard_link(path: Path, outside: Path) -> None:
-    outside.write_bytes(PRECIOUS)
-    outside.chmod(0o644)
-    path.hardlink_to(outside)
-
-
-def _device(path: Path, outside: Path) -> None:
-    """As root a device of its own: a program that is wrong would replace that of the machine."""
-    if os.geteuid() == 0:
-        os.mknod(outside, stat.S_IFCHR | 0o666, os.makedev(1, 3))
-        path.symlink_to(outside)
-    else:
-        path.symlink_to("/dev/null")
-
-
-PLANTS: dict[str, Plant] = {
-    "link to a file": _file,
-    "link to a folder": _folder,
-    "link to nothing": lambda path, outside: path.symlink_to(outside),
-    "link to a device": _device,
-    "other name of a file": _hard_link,
-    "pipe": lambda path, _: os.mkfifo(path),
-}
-
-
-def planted_link(rng: Random, folder: Path) -> None:
+def check_plant(planted: tuple[str, str], folder: Path) -> None:
     """Let the program run over a folder in which one thing was replaced; outside nothing changes."""
     folders, outside = user_folders(folder / "data", {}), folder / "outside"
     outside.mkdir()
     _fill(folders)
     _visit(folders)
-    place = rng.choice(sorted(folders.games.parent.rglob("*")))
+    name, place = planted[0], folders.games.parent / planted[1]
     place.rename(folder / "former")
-    name = rng.choice(list(PLANTS))
     PLANTS[name](place, outside / "target")
     before = _seen(outside)
     for _ in range(2):
         _visit(folders)
     after = _seen(outside)
-    if name == "link to a file" and place.name.endswith(OWN):  # it may be written, and keeps its mode
+    if name in TO_FILES and place.name.endswith(OWN):  # it may be written, and keeps its mode
         assert {path: mode for path, (mode, _) in after.items()} == {
             path: mode for path, (mode, _) in before.items()
         }
@@ -107,7 +78,9 @@ def _fill(folders: UserFolders) -> None:
 
 def _visit(folders: UserFolders) -> None:
     """Start the program, do what a person does, and close it."""
-    program = Program(folders, Preferences(folders.settings), WindowBots(), translated, resources())
+    program = Program(
+        folders, Preferences(folders.settings), WindowBots(), translated, resources(), lambda: NOW
+    )
     try:
         program.get_ready()
         program.sweep()

@@ -3,76 +3,32 @@
 import re
 import subprocess
 import sys
-from contextlib import closing
-from itertools import count
-from pathlib import Path
 
 import pytest
-from playing import Setting
+from faults.hostile_engines import ALL_WAYS, WAYS, check_engine, command, every_engine
 from process_list import processes_with
 
-from tide_gui.bots import engine_process
-from tide_gui.bots.bot import BUDGET, PlayerFault
-from tide_gui.bots.engine import Engine
-from tide_gui.cli.orphans import orphans_ended
-from tide_gui.rules.game import Ask
-from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-
-ODD = Path(__file__).parents[1] / "bots" / "odd_engine.py"
-THREE = Setting(TurnTheTide(), 3)
+GAME = "turn-the-tide"
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="lists processes in /proc")
-
-SILENT = r"was silent for \S+ s$"
-WAYS = {
-    "endless": "answered 'choose' with 'xxx",
-    "floods": r"answered question 0 when question \d+ was open",
-    "huge line": r"answered 'choose' with '{\"id\":'",
-    "huge move": "played 'x+…x+', which is not among its choices",
-    "control characters": r"answered 'choose' with '\\x1b\]0;pwned\\x07",
-    "control characters as a move": r"played '\\x1b\[2J\\x9b\\u202e\\r\\n', which is not among",
-    "number": "answered 'choose' with '1e999999'",
-    "wrong types": "answered 'choose' with ",
-    "closes": r"ended \(it closed its output\)",
-    "closes input": r"ended \(it closed its input\)",
-    "twice": r"answered question \d+ when question \d+ was open",
-    "wrong id": r"answered question \d+ when question \d+ was open",
-    "late": SILENT,
-    "drips": SILENT,
-    "complains": SILENT,
-    "stops": SILENT,
-    "forks": SILENT,
-    "ignores signals": SILENT,
-    "stubborn": SILENT,
-}
-
-
-def command(way: str, folder: Path) -> str:
-    """Return the command of an engine, whose processes can be told by the folder."""
-    return f"'{sys.executable}' '{ODD}' '{way}' 1 {folder}"
-
-
-def play_on(engine: Engine) -> None:
-    """Ask for moves until the engine fails."""
-    question = THREE.table().ask(0)
-    for number in count(1):
-        engine.choose(Ask(number, question.turn, 0, question.view, question.choices), 0, BUDGET)
 
 
 @on_linux
-@pytest.mark.parametrize(("way", "error_message"), WAYS.items(), ids=WAYS)
-def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(
-    way, error_message, monkeypatch, tmp_path, capfd
-):
-    monkeypatch.setattr(engine_process, "GRACE", 0.1)
-    engine = Engine(command(way, tmp_path), THREE.game, {}, 20.0)
-    engine._patience = 0.2 if error_message is SILENT else 20.0
-    with orphans_ended(), closing(engine), pytest.raises(PlayerFault) as caught:
-        play_on(engine)
-    sentence = str(caught.value)
-    assert re.match(rf"the engine `.*odd_engine\.py' '{way}' 1 .*` {error_message}", sentence)
-    assert sentence.isprintable()
-    assert len(sentence) < 600
-    assert processes_with(tmp_path) == []
+@pytest.mark.parametrize("way", WAYS)
+def test_a_hostile_engine_ends_in_one_sentence_and_leaves_nothing(way, tmp_path, capfd):
+    check_engine((way, GAME), tmp_path)
+
+
+@on_linux
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "engine", [each for each in every_engine() if each[0] not in WAYS or each[1] != GAME], ids=" in ".join
+)
+def test_every_hostile_engine_ends_in_one_sentence_in_every_game(engine, tmp_path, capfd):
+    check_engine(engine, tmp_path)
+
+
+def test_there_are_engines_of_44_kinds():
+    assert len(ALL_WAYS) == 44
 
 
 @on_linux

@@ -1,76 +1,50 @@
 """The short and the long form of the campaign: every kind of fault, with seeds that never change."""
 
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
-from faults.every_trial import TRIALS
+from faults.campaign import Job, _jobs, faults_of, table
+from faults.every_trial import CASES, KINDS, TRIALS, Cases, Kind
 from faults.failing import FailingDisk
-from faults.foreign import KINDS
+from faults.foreign import KINDS as FILES
 from faults.trash import ACTS, check_act
 from faults.trials import ERRORS, calls_of, check_kind, check_save
 
 pytestmark = pytest.mark.usefixtures("qapp")  # for the sessions of damaged records
-SHORT = {
-    "damaged record": 25,
-    "foreign file": 0,  # all kinds are below
-    "failing disk": 0,  # all calls are below
-    "vanished disk": 8,
-    "vanished settings": 8,
-    "killed player": 1,
-    "killed changer of settings": 1,
-    "killed window": 1,
-    "two windows": 0,  # the killed tidiers are two over one folder
-    "failing trash": 0,  # all calls are below
-    "killed tidiers": 1,
-    "planted link": 6,
-    "damaged archive": 25,
-    "failing archive": 10,
-    "paired games": 1,
-    "cluster in trouble": 0,  # these three are in test_clusters.py
-    "breaking line": 0,
-    "false scheduler": 0,
-}
-LONG = {
-    "damaged record": 5_000,
-    "foreign file": 0,
-    "failing disk": 1_000,
-    "vanished disk": 2_000,
-    "vanished settings": 1_000,
-    "killed player": 50,
-    "killed changer of settings": 50,
-    "killed window": 40,
-    "two windows": 40,
-    "failing trash": 1_000,
-    "killed tidiers": 100,
-    "planted link": 300,
-    "damaged archive": 2_000,
-    "failing archive": 400,
-    "paired games": 100,
-    "cluster in trouble": 0,  # these three are in test_clusters.py
-    "breaking line": 0,
-    "false scheduler": 0,
-}
+CAMPAIGN = Path(__file__).with_name("campaign.py")
 
 
-def tried(kind, seeds, folder):
-    for seed in seeds:
+def tried(kind, trials, folder):
+    for seed in range(trials):
         below = folder / str(seed)
         below.mkdir()
         TRIALS[kind](Random(seed), below)
 
 
-@pytest.mark.parametrize("kind", [kind for kind, trials in SHORT.items() if trials])
+@pytest.mark.parametrize("kind", [kind for kind, each in (KINDS | CASES).items() if each.short])
 def test_a_few_faults_of_each_kind(kind, tmp_path):
-    tried(kind, range(SHORT[kind]), tmp_path)
+    tried(kind, (KINDS | CASES)[kind].short, tmp_path)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [kind for kind, trials in LONG.items() if trials])
-def test_many_faults_of_each_kind(kind, tmp_path):
-    tried(kind, range(LONG[kind]), tmp_path)
-
-
 @pytest.mark.parametrize("kind", KINDS)
+def test_many_faults_of_each_kind(kind, tmp_path):
+    tried(kind, KINDS[kind].long, tmp_path)
+
+
+@pytest.mark.slow
+def test_every_odd_thing_in_every_place_changes_nothing_outside(tmp_path):
+    every, check, _ = CASES["planted link"]
+    for number, case in enumerate(every()):
+        below = tmp_path / str(number)
+        below.mkdir()
+        check(case, below)
+
+
+@pytest.mark.parametrize("kind", FILES)
 def test_a_file_of_any_kind_is_read_or_refused(kind, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     check_kind(kind, tmp_path)
@@ -92,6 +66,42 @@ def test_deleting_bringing_back_and_entitling_may_fail_at_any_call(act, for_good
         check_act(act, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
 
 
-def test_the_campaign_tries_every_kind():
-    assert SHORT.keys() == LONG.keys() == TRIALS.keys()
+def test_both_kinds_of_saves_have_calls_that_can_fail():
     assert calls_of(check_save, 0) > calls_of(check_save, 1) > 10
+
+
+# -- the campaign itself -------------------------------------------------------------------------
+
+
+def test_the_complete_campaign_tries_everything_in_parts():
+    jobs = list(_jobs(["damaged record", "foreign file"]))
+    assert [seed for job in jobs if job.kind == "damaged record" for seed in job.tried] == [*range(20_000)]
+    assert [file for job in jobs if job.kind == "foreign file" for file in job.tried] == [*FILES]
+
+
+def test_what_fails_in_the_campaign_is_told_with_its_seed_or_case(monkeypatch):
+    def fails(what, folder):
+        assert what in (0, 2)
+
+    monkeypatch.setitem(KINDS, "odd", Kind(lambda rng, folder: fails(rng.random(), folder), 0, 0, 1))
+    monkeypatch.setitem(TRIALS, "odd", KINDS["odd"].trial)
+    monkeypatch.setitem(CASES, "even", Cases(lambda: (0, 1, 2), fails))
+    [fault] = faults_of(Job("odd", (7,)))[1]
+    assert fault.startswith("odd, seed 7:\nTraceback")
+    [fault] = faults_of(Job("even", (0, 1, 2)))[1]
+    assert fault.startswith("even, 1:\nTraceback")
+
+
+def test_the_table_of_the_campaign_has_a_line_for_each_kind_and_one_for_all():
+    lines = table({"odd": 3, "even": 40}, {"even": 2}).splitlines()
+    assert [line.split() for line in lines] == [
+        ["kind", "trials", "failed"], ["odd", "3", "0"], ["even", "40", "2"], ["all", "43", "2"]
+    ]  # fmt: skip
+
+
+@pytest.mark.slow
+def test_a_campaign_of_all_cases_of_a_kind_ends_with_its_table():
+    command = [sys.executable, str(CAMPAIGN), "--complete", "--only", "foreign file"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[-1].split() == ["all", str(len(FILES)), "0"]

@@ -89,13 +89,8 @@ def told(path: Path) -> None:
 # -- files of every kind -------------------------------------------------------------------------
 
 
-def foreign_file(rng: Random, folder: Path) -> None:
-    """A file of any kind is read as what it is, or refused."""
-    check_kind(rng.choice(list(KINDS)), folder)
-
-
 def check_kind(kind: str, folder: Path) -> None:
-    """Give a file of this kind to every reader."""
+    """Give a file of this kind to every reader: it is read as what it is, or refused."""
     path = folder / "game.tide"
     KINDS[kind].make(path)
     saves = GamesFolder(folder)

@@ -10,7 +10,7 @@ import pytest
 from people_games import DAY, made_up
 
 from tide_gui.people.directory import Directory
-from tide_gui.people.export import csv_of
+from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import games_by_person
 from tide_gui.presentation.feats import FeatText
 
@@ -127,3 +127,27 @@ def test_a_spreadsheet_finds_no_formula_wherever_it_ends_cells(tmp_path, separat
     document = (tmp_path / "ann.fods").read_text("utf-8")
     assert "Ann" in document
     assert "table:formula" not in document
+
+
+@pytest.mark.parametrize(
+    ("person", "name"),
+    [
+        ("Zoë", "Zoë.csv"),
+        ("Ann & Bo's \u201cBot\u201d", "Ann & Bo's \u201cBot\u201d.csv"),
+        ("\u6f6e" * 24, "\u6f6e" * 24 + ".csv"),
+        ("\U0001f411 100 %#?", "\U0001f411 100 %#.csv"),
+        ('a/b\\c:d*e"f<g>h|i\n', "a-b-c-d-e-f-g-h-i.csv"),
+        ("../../etc/passwd", "etc-passwd.csv"),
+        ("-rf", "rf.csv"),
+        ("~", "games.csv"),
+        (" . ", "games.csv"),
+        ("", "games.csv"),
+        ("\u202eAnn\u200b\ud800", "Ann.csv"),
+        ("CON", "_CON.csv"),
+        ("nul.tide", "_nul.tide.csv"),
+        ("com1", "_com1.csv"),
+        ("Conny", "Conny.csv"),
+    ],
+)
+def test_a_table_is_called_by_a_name_that_every_system_accepts(person, name):
+    assert table_name(person) == name

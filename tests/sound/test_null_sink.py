@@ -58,6 +58,13 @@ class SoundServer:
         self._process.kill()
         self._process.wait()
 
+    def unplug(self):
+        """Let the server go on without a loudspeaker."""
+        self.run("pactl", "unload-module", "module-null-sink")
+
+    def plug_in(self):
+        self.run("pactl", "load-module", "module-null-sink", "sink_name=test")
+
     def run(self, *command):
         return subprocess.run(command, env=self.environ, capture_output=True, text=True, check=False)
 
@@ -131,6 +138,23 @@ def test_sounds_come_back_with_a_sound_server_that_was_lost(server, sound):
     server.start()
     wait_until(lambda: sound.play() == "")
     assert server.run("pactl", "list", "short", "sink-inputs").stdout
+
+
+def test_a_loudspeaker_that_is_unplugged_while_a_sound_is_played_is_missed_and_found_again(server, sound):
+    assert sound.play() == ""
+    server.unplug()
+    wait_until(lambda: sound.play() == "no loudspeaker")
+    server.plug_in()
+    wait_until(lambda: sound.play() == "")
+    assert server.run("pactl", "list", "short", "sink-inputs").stdout
+
+
+def test_without_a_loudspeaker_no_connection_to_the_server_stays_open(server, sound):
+    server.unplug()
+    for _ in range(100):
+        assert sound.play() == "no loudspeaker"
+    clients = server.run("pactl", "list", "short", "clients").stdout.splitlines()
+    assert len(clients) < 5
 
 
 def test_the_loudspeaker_can_be_opened_more_often_than_the_server_has_connections(server):

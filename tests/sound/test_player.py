@@ -110,6 +110,17 @@ def test_a_lost_loudspeaker_is_replaced_at_the_next_sound(machine):
     assert machine.heard(5000) == recorded(DEAL)[:5000]
 
 
+def test_a_loudspeaker_that_was_unplugged_is_missed_until_there_is_another_one(machine):
+    machine.obey(Command("play", BELL))
+    machine.present = False
+    machine.time += LOST_AFTER + 1
+    assert machine.obey(Command("play", DEAL)) == Report("no loudspeaker")
+    assert machine.opened == []
+    machine.present = True
+    assert machine.obey(OPEN) == Report()
+    assert machine.heard(5000) == array("h", [0]) * 5000, "what was to be heard meanwhile is over"
+
+
 def test_a_loudspeaker_that_asks_for_samples_is_kept(machine):
     machine.obey(Command("play", BELL))
     for _ in range(10):

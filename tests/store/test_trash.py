@@ -277,6 +277,27 @@ def test_empty_folders_of_killed_windows_are_removed_but_not_that_of_today(trash
     assert left(trash) == [f"{TODAY}"]
 
 
+def test_what_killed_windows_left_in_the_trash_is_removed(saves, trash):
+    place = trash.take(saved(saves), TODAY)
+    use_for_a_week(trash)
+    for name in (".onda 2026-11-20.tide.1.part", ".onda 2026-11-20.tide.lock"):
+        (place.parent / name).write_text("Ann")
+    (trash.folder / "..days-of-use.1.part").write_text("Ann")
+    trash.sweep()
+    assert [path.name for path in place.parent.iterdir()] == [place.name]
+    assert sorted(path.name for path in trash.folder.iterdir()) == [".days-of-use", f"{TODAY}"]
+
+
+def test_nothing_is_swept_behind_a_trash_that_is_a_link(saves, trash, tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    leftover = tmp_path / "elsewhere" / "..days-of-use.1.part"
+    leftover.touch()
+    saves.folder.mkdir()
+    trash.folder.symlink_to(leftover.parent)
+    trash.sweep()
+    assert leftover.exists()
+
+
 def test_the_trash_is_emptied(saves, trash):
     for day in (TODAY, TODAY - DAY):
         trash.take(saved(saves), day)

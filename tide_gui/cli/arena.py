@@ -8,8 +8,6 @@ from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
 
-import msgspec
-
 from tide_gui import registry
 from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.protocol import ENVIRONMENT
@@ -18,6 +16,7 @@ from tide_gui.bots.workplace import Workplace
 from tide_gui.cli.cluster import cluster_at
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.cli.first_deal import ADVICE, RANDOM, SECRET, first_deal
+from tide_gui.cli.json_output import json_line
 from tide_gui.cli.match import ENGINE, Match, MatchResult
 from tide_gui.cli.progress import shown
 from tide_gui.cli.schedule import Schedule
@@ -212,4 +211,4 @@ def _as_json(schedule: Schedule, tally: Tally) -> str:
         "players": tally.rows(),
         "faults": tally.faults,
     }
-    return msgspec.json.encode(result).decode()
+    return json_line(result)

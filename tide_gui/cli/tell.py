@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from tide_gui.cli.errors import Failed
+from tide_gui.cli.json_output import json_line
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.table_text import (
@@ -71,7 +72,7 @@ def _json_lines(game: AnyGame, record: Record, name: str) -> Iterator[str]:
             "state": step.state,
             "scores": game.standing(step.state).scores,
         }
-        yield msgspec.json.encode(line).decode()
+        yield json_line(line)
 
 
 def _plain_entry(entry: Entry) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import csv
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from io import StringIO
@@ -14,6 +15,17 @@ COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points",
 
 # How formulas begin, at the start of a cell and after what a spreadsheet may take for the end of one.
 FORMULA = re.compile(r"(^|[;,\t|])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
+
+# What some system takes for something else in the name of a file, or for a device.
+NO_NAME = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
+DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", re.IGNORECASE)
+
+
+def table_name(person: str) -> str:
+    """Return a name for the file of a person's table that every system accepts."""
+    letters = "".join(letter for letter in person if unicodedata.category(letter) not in ("Cf", "Cs"))
+    name = NO_NAME.sub("-", letters).strip(" .-~") or "games"
+    return f"_{name}.csv" if DEVICE.match(name) else f"{name}.csv"
 
 
 def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, FeatText]]) -> bytes:

@@ -3,6 +3,7 @@
 from array import array
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
+from typing import Any
 
 import miniaudio
 
@@ -13,6 +14,8 @@ PERIOD_MS, PERIODS = 20, 3  # the device holds this much in advance, so a sound 
 SYSTEMS = sorted(
     miniaudio.get_enabled_backends() - {miniaudio.Backend.NULL}, key=lambda each: int(each.value)
 )
+# Opening a device that it does not have leaves a connection to its server, which nothing can close.
+LEAKING = miniaudio.Backend.PULSEAUDIO.value
 
 
 class NoLoudspeaker(Exception):
@@ -40,22 +43,53 @@ class Loudspeaker:
             raise NoLoudspeaker from error
 
     def close(self) -> None:
-        context = self._device._context
         self._device.close()
-        # The library leaves the connection to the sound server open; a server accepts only some 60.
-        miniaudio.lib.ma_context_uninit(context)
 
 
-def _device(systems: Sequence[miniaudio.Backend]) -> miniaudio.PlaybackDevice:
+class _Device(miniaudio.PlaybackDevice):  # type: ignore[misc]  # the library has no types
+    """Frees what the library keeps, also where no device can be opened.
+
+    That is the connection to the sound server, which accepts only some 60, and a reference to itself.
+    """
+
+    _context = _ffi_handle = None
+
+    def __init__(self, systems: Sequence[miniaudio.Backend]) -> None:
+        try:
+            super().__init__(
+                nchannels=1,
+                sample_rate=RATE,
+                buffersize_msec=PERIOD_MS,
+                callback_periods=PERIODS,
+                backends=list(systems),
+                app_name="Tide Table",
+            )
+        except miniaudio.MiniaudioError:
+            self.close()
+            raise
+
+    def _make_context(self, *settings: Any) -> Any:
+        self._context = super()._make_context(*settings)
+        if self._context.backend == LEAKING and self._has_no_device():
+            raise miniaudio.MiniaudioError
+        return self._context
+
+    def _has_no_device(self) -> bool:
+        found, count = miniaudio.ffi.new("ma_device_info**"), miniaudio.ffi.new("ma_uint32*")
+        nothing = miniaudio.ffi.NULL
+        result = miniaudio.lib.ma_context_get_devices(self._context, found, count, nothing, nothing)
+        return bool(result == miniaudio.lib.MA_SUCCESS and count[0] == 0)
+
+    def close(self) -> None:
+        super().close()
+        context, self._context, self._ffi_handle = self._context, None, None
+        if context:
+            miniaudio.lib.ma_context_uninit(context)
+
+
+def _device(systems: Sequence[miniaudio.Backend]) -> _Device:
     try:
-        return miniaudio.PlaybackDevice(
-            nchannels=1,
-            sample_rate=RATE,
-            buffersize_msec=PERIOD_MS,
-            callback_periods=PERIODS,
-            backends=list(systems),
-            app_name="Tide Table",
-        )
+        return _Device(systems)
     except miniaudio.MiniaudioError as error:
         raise NoLoudspeaker from error
 

@@ -16,13 +16,14 @@ from pathlib import Path
 import msgspec
 
 from tide_gui.store.erasing import erase_names
-from tide_gui.store.files import is_link, move, read_whole, unused, write_own
+from tide_gui.store.files import is_link, move, read_whole, sweep, unused, write_own
 from tide_gui.store.games_folder import claimed, put
-from tide_gui.store.saved_game import SavedGame, is_game, read_saved, saved_last
+from tide_gui.store.saved_game import SUFFIX, SavedGame, is_game, read_saved, saved_last
 from tide_gui.table.record import DECODE_ERRORS
 
 KEPT = timedelta(days=30)
 RUNS = 7  # days on which the program ran since a game was deleted, before it goes for good
+DAYS_OF_USE = ".days-of-use"
 JUMP = timedelta(days=60)  # since the last run: the clock may be wrong
 
 
@@ -91,6 +92,14 @@ class Trash:
         if faults:
             raise faults[0]
 
+    def sweep(self) -> None:
+        """Remove what killed processes left behind."""
+        with suppress(OSError):  # a folder that cannot be read: the list says so
+            for folder in self._days():
+                sweep(folder, f"*{SUFFIX}")
+            if not is_link(self.folder):
+                sweep(self.folder, DAYS_OF_USE)
+
     def remove_old(self, today: date) -> None:
         """Delete for good what has been in the trash for longer than it is kept.
 
@@ -114,7 +123,7 @@ class Trash:
 
     def _days_of_use(self, today: date) -> list[date]:
         """Return the last days on which the program ran while something was in the trash, today included."""
-        file = self.folder / ".days-of-use"
+        file = self.folder / DAYS_OF_USE
         before: tuple[date, ...] = ()
         with suppress(OSError, *DECODE_ERRORS):
             before = msgspec.json.decode(read_whole(file), type=tuple[date, ...])

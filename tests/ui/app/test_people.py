@@ -310,6 +310,21 @@ def test_a_table_that_cannot_be_saved_is_told(evenings, tmp_path, monkeypatch):
     assert evenings.errors == ["The table was not saved: No space left on device."]
 
 
+ELSEWHERE = ["sftp://there/a.csv", "https://there/a.csv", "", "a.csv", "file:///", "file:///tmp/a%00b.csv"]
+
+
+@pytest.mark.parametrize("url", ELSEWHERE)
+def test_a_table_is_only_saved_on_this_machine(evenings, url):
+    evenings.people.choose("Ann")
+    assert not evenings.people.export(QUrl(url))
+    assert evenings.errors == ["Files can only be saved on this machine."]
+
+
+def test_a_table_is_called_after_the_person(evenings):
+    evenings.people.choose("Ann")
+    assert evenings.people.tableName() == "Ann.csv"
+
+
 def test_an_erased_person_is_in_no_record_and_in_no_file(evenings):
     evenings.keep("open", finished("ppb", deal=9).rewound(5))
     evenings.keep("annie", finished("pbb", deal=8, names=("Annie", "Gull", "Puffin")))

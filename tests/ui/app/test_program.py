@@ -1237,6 +1237,13 @@ def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program,
     assert driver.saved().turns() == 0
 
 
+@pytest.mark.parametrize("url", ["sftp://there/a.tide", "", "a.tide", "file:///", "file:///tmp/a%00b.tide"])
+def test_a_copy_is_only_saved_on_this_machine(open_program, url):
+    driver = open_program()
+    driver.program.games.saveCopy("game.tide", QUrl(url))
+    assert driver.program.errorMessage == "Files can only be saved on this machine."
+
+
 def test_a_copy_never_replaces_a_game_that_is_being_played(open_program, tmp_path):
     driver = open_program()
     driver.program.dealer.quickGame()

@@ -1,6 +1,7 @@
 """Sounds: what the window sends to the sound process, and what people read when nothing can be heard."""
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -12,6 +13,7 @@ from tide_gui.resource_files import resources
 from tide_gui.sound.protocol import Command, Report
 from tide_gui.ui.app import sounds as module
 from tide_gui.ui.app.sounds import NAMES, Sounds
+from tide_gui.ui.bots import line_process
 
 NO_LOUDSPEAKER = "No loudspeaker or headphones were found."
 
@@ -200,6 +202,37 @@ def test_closing_ends_the_process_and_nothing_starts_another(sounds):
     sounds.play("deal")
     sounds.check()
     assert [process.state for process in started] == ["closed"]
+
+
+ANSWERING = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('{}', flush=True)"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+def test_a_sound_process_that_is_killed_while_it_plays_is_told_and_replaced(qtbot):
+    faults, sounds = [], Sounds(command=ANSWERING)
+    sounds.faultChanged.connect(faults.append)
+    sounds.play("bell")
+    os.kill(sounds._child.pid, signal.SIGKILL)
+    sounds.play("deal")  # while nobody knows yet that it has ended
+    qtbot.waitUntil(lambda: faults == ["The part of the program that plays sounds ended (it crashed)."])
+    pass_time(sounds._retry)
+    sounds.play("deal")
+    qtbot.waitUntil(lambda: faults[1:] == [""])
+    sounds.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+def test_a_sound_process_that_hangs_delays_nothing_and_is_ended(qtbot, monkeypatch):
+    monkeypatch.setattr(line_process, "LEAVING_MS", 20)
+    sounds = Sounds(command=ANSWERING)
+    sounds.play("bell")
+    pid = sounds._child.pid
+    os.kill(pid, signal.SIGSTOP)
+    for _ in range(1000):
+        sounds.play("deal")
+    sounds.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
 
 
 PROGRAM = """

@@ -3,11 +3,14 @@
 import json
 import os
 import re
+import signal
+import sys
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import windows
 from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -24,7 +27,7 @@ from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
 from tide_gui.ui.app.pages import PAGES
 from tide_gui.ui.app.preferences import Preferences
-from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.sounds import Silence, Sounds
 from tide_gui.ui.app.window import Window
 
 Key = Qt.Key
@@ -501,6 +504,23 @@ def test_the_settings_find_out_whether_sounds_can_be_heard_and_say_why_not(open_
     window.program.show("settings")
     window.settle()
     assert sentence in window.words()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="sends a signal")
+def test_the_window_goes_on_while_the_process_of_its_sounds_is_killed(open_window, monkeypatch):
+    command = [sys.executable, "-c", "import sys\nfor line in sys.stdin: print('{}', flush=True)"]
+    monkeypatch.setattr(windows, "Silence", lambda: Sounds(command=command))
+    window = open_window()
+    window.sit("pbb")
+    os.kill(window.window._sounds._child.pid, signal.SIGKILL)
+    window.qtbot.waitUntil(lambda: window.program.soundFault != "")
+    window.click_card(window.cards()[0])
+    assert window.session.phase == "choosing"
+    window.program.show("settings")
+    window.settle()
+    assert window.program.errorMessage == ""
+    window.qtbot.waitUntil(lambda: window.program.soundFault == "")  # the settings try at once
 
 
 def test_the_sounds_end_with_the_window(open_window, monkeypatch):

@@ -9,7 +9,7 @@ import msgspec
 
 from tide_gui import registry
 from tide_gui.people.directory import Directory, is_somebody
-from tide_gui.people.export import csv_of
+from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import listed
@@ -155,6 +155,10 @@ class Chronicle:
         return False
 
     # -- export and erasing ----------------------------------------------------------------------
+
+    def table_name(self, person: str) -> str:
+        """Return what the file of the table of a person may be called."""
+        return table_name(person)
 
     def export(self, person: str, to: Path) -> bool:
         """Write the games of a person as a table; return whether it was saved."""

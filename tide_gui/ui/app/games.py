@@ -24,7 +24,7 @@ from tide_gui.ui.models.sifting import (
     people_in,
 )
 from tide_gui.ui.qml_class import qml_class
-from tide_gui.ui.qt_paths import path_in, path_of
+from tide_gui.ui.qt_paths import path_in
 
 
 @qml_class
@@ -39,6 +39,7 @@ class Games(QObject):
     def __init__(self, library: Library, game: GameOnTable, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
         self._library, self._game = library, game
+        self._around = around
         self._translate, self._show_error = around.services.translate, around.show_error
         self._listed: list[ListedGame] = []
         self._games: dict[str, str] = {}  # keys and titles
@@ -183,7 +184,8 @@ class Games(QObject):
 
     @Slot(str, QUrl)
     def saveCopy(self, path: str, target: QUrl) -> None:
-        self._library.copy(path_in(path), path_of(target))
+        if place := self._around.place_of(target):
+            self._library.copy(path_in(path), place)
 
     @Slot()
     def openFolder(self) -> None:

@@ -218,6 +218,7 @@ class Library(QObject):
         self.saves.sweep()
         with suppress(OSError):  # a folder that cannot be read keeps its reviews
             self._reviews.sweep(self.saves.listing.names())
+        self._trash.sweep()
         self._trash.remove_old(self._now().date())
 
 

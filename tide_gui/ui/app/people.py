@@ -13,7 +13,6 @@ from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.qml_class import qml_class
-from tide_gui.ui.qt_paths import path_of
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.chronicle import Chronicle
@@ -139,7 +138,13 @@ class People(QObject):
     @Slot(QUrl, result=bool)
     def export(self, to: QUrl) -> bool:
         """Write the games of the person as a table; return whether it was saved."""
-        return self._chronicle.export(self._name, path_of(to))
+        place = self._around.place_of(to)
+        return place is not None and self._chronicle.export(self._name, place)
+
+    @Slot(result=str)
+    def tableName(self) -> str:
+        """Return what the file of the table may be called."""
+        return self._chronicle.table_name(self._name)
 
     @Slot()
     def erase(self) -> None:

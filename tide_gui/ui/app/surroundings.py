@@ -4,6 +4,9 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QUrl
 
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.games_folder import InUse
@@ -13,6 +16,7 @@ from tide_gui.ui.app.own_name import name_here
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.services import Services
+from tide_gui.ui.qt_paths import path_of
 
 LONGEST_PATH = 200  # letters in a sentence
 
@@ -32,6 +36,14 @@ class Surroundings:
     def person(self) -> str:
         """What a game calls the person who plays here."""
         return name_here(self.preferences.settings.table)
+
+    def place_of(self, url: QUrl) -> Path | None:
+        """Return where a file is to be saved; None if that is nowhere on this machine, which is told."""
+        place = path_of(url)
+        if url.isLocalFile() and place.name and "\0" not in str(place):
+            return place
+        self.show_error(self.services.translate("Program", "Files can only be saved on this machine."))
+        return None
 
     @contextmanager
     def errors_shown(self, text: str, **fields: str) -> Iterator[None]:

@@ -7,5 +7,5 @@ GameFileDialog {
     title: qsTr("Save a copy")
     fileMode: FileDialog.SaveFile
     defaultSuffix: "tide"
-    selectedFile: currentFolder + "/" + name
+    selectedFile: currentFolder + "/" + encodeURIComponent(name)
 }

@@ -78,7 +78,7 @@ PageFrame {
         frame: page
         people: page.people
         onRenameAsked: renaming.askFrom(page.person.name)
-        onExportAsked: exporting.show(Qt.resolvedUrl("TableFileDialog.qml"), {name: page.person.name})
+        onExportAsked: exporting.show(Qt.resolvedUrl("TableFileDialog.qml"), {name: page.people.tableName()})
         onEraseAsked: erasing.ask(page.person.name)
     }
 
