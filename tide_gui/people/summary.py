@@ -56,7 +56,7 @@ def summarized(
     UnreadableRecord if it cannot be replayed.
     """
     state, events = opening(game, record, name), list[Any]()
-    for played in replay(game, record, name):
+    for played in replay(game, record, name, twice=False):
         state = played.state
         events += played.events
         yield

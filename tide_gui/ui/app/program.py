@@ -382,7 +382,7 @@ class Program(QObject):
             parts.callback(self._preferences.flush)
             if self._made:
                 parts.callback(self._made.game.close)
-                parts.callback(self._made.people.stop)
+                parts.callback(self._made.people.close)
                 self._made.people.finish_erasing()
 
 
