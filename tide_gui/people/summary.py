@@ -17,7 +17,7 @@ from tide_gui.table.table import ended, opening, replay
 KINDS = (PERSON, *Level, OTHER)  # of opponents, in the order in which they are shown
 
 
-class SeatSummary(Struct, frozen=True, array_like=True):
+class SeatSummary(Struct, frozen=True, array_like=True, gc=False):
     """What became of a seat. `share` is its part of the victory, which several winners share."""
 
     name: str
@@ -28,7 +28,7 @@ class SeatSummary(Struct, frozen=True, array_like=True):
     feats: dict[str, float]
 
 
-class Summary(Struct, frozen=True, array_like=True):
+class Summary(Struct, frozen=True, array_like=True, gc=False):
     """A finished game."""
 
     game: str

@@ -93,12 +93,12 @@ def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
 def _replayed(
     game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool, twice: bool
 ) -> tuple[S, tuple[E, ...]]:
-    if isinstance(entry, NatureMove | Turn) and game.to_act(state) == NOBODY:
+    if twice and isinstance(entry, NatureMove | Turn) and game.to_act(state) == NOBODY:
         raise IllegalMove("the game is over")
-    if isinstance(entry, NatureMove):
-        return game.play(state, {NATURE: game.read(entry.move)})
     if isinstance(entry, Turn):
         return game.play(state, _checked_moves(game, state, entry.moves, twice=twice))
+    if isinstance(entry, NatureMove):
+        return game.play(state, {NATURE: game.read(entry.move)})
     seats = len(game.standing(state).scores)
     if entry.seat not in range(seats):
         raise IllegalMove(f"there is no seat {entry.seat}")
