@@ -12,7 +12,7 @@ from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Outcome, Seat, places
 from tide_gui.table.record import Record
-from tide_gui.table.table import ended, opening, replay
+from tide_gui.table.table import ended, opening, skim
 
 KINDS = (PERSON, *Level, OTHER)  # of opponents, in the order in which they are shown
 
@@ -56,9 +56,9 @@ def summarized(
     UnreadableRecord if it cannot be replayed.
     """
     state, events = opening(game, record, name), list[Any]()
-    for played in replay(game, record, name, twice=False):
-        state = played.state
-        events += played.events
+    for now, happened in skim(game, record, name):
+        state = now
+        events += happened
         yield
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:

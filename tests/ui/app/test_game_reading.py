@@ -129,9 +129,10 @@ def test_a_game_that_only_the_window_knows_is_read_there(some, fourth_game):
     assert set(some.found()) == {file.name for file in some.gathering.files} - {"unknown.tide"}
 
 
-def test_few_games_are_read_in_the_window(place):
+def test_few_games_are_read_in_the_window_however_often_the_page_is_opened(place):
     keep(place.games, "a.tide", finished())
     place.odd()
+    place.start()
     place.read()
     assert len(place.gathering.summaries) == 1
     assert not list(place.games.parent.glob("start-*"))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tide_gui.rules.game import IllegalMove, Seat
 from tide_gui.rules.onda.combinations import (
@@ -180,6 +181,7 @@ def written(move: Move) -> str:
             return "pass"
 
 
+@lru_cache(maxsize=2048)
 def read_move(text: str) -> Move:
     """Return the move with this written form; IllegalMove for any other text."""
     word, *rest = text.split(" ")

@@ -36,12 +36,17 @@ class GameReading(QObject):
 
     @property
     def working(self) -> bool:
-        return self._slices.working or bool(self._readers and self._readers.working)
+        return self._slices.working or self._beside
+
+    @property
+    def _beside(self) -> bool:
+        """Whether processes are reading."""
+        return bool(self._readers and self._readers.working)
 
     def start(self) -> None:
         """Read what has to be read, and keep it; processes that are reading go on."""
         gathering = self._gathering()
-        if self._in_vain or not (gathering.waiting >= MANY or self.working):
+        if self._in_vain or not (gathering.waiting >= MANY or self._beside):
             self._read_here()
             return
         self._slices.stop()
@@ -54,7 +59,7 @@ class GameReading(QObject):
     def stop(self) -> None:
         """Read no further; what was read stays known, but is not kept."""
         self._slices.stop()
-        if self._readers and self._readers.working:
+        if self._readers and self._beside:
             self._readers.stop()
             self.advanced.emit()
 
