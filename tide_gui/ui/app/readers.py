@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tide_gui.ui.app.gathering import Gathering
 
 MOST = 4  # processes; more would wait for the disk and take memory
-BATCH = 8  # records: some 30 ms of reading, so that progress is seen
+BATCH = 16  # records: some 50 ms of reading, so that progress is seen
 AHEAD = 2  # batches that a process has, so that it never waits for the window
 PATIENCE_MS = 30_000  # until one of the processes answers
 
