@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from people_games import entries_of, finished, made_up, summary_of, table_of
@@ -12,6 +13,7 @@ from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.table.record import Takeover, Turn, UnreadableRecord, read_record
+from tide_gui.table.table import replay
 
 FIXTURES = Path(__file__).parents[1] / "fixtures" / "0.1.0"
 
@@ -65,6 +67,42 @@ def test_a_record_that_cannot_be_replayed_is_refused():
     entries = (record.entries[0], Turn({0: "99", 1: "98", 2: "97"}))
     with pytest.raises(UnreadableRecord):
         summary_of(type(record)(record.game, {}, 1, record.seats, entries))
+
+
+@pytest.mark.parametrize("game", ["turn-the-tide", "onda", "turning-tides"])
+def test_the_rules_alone_refuse_what_cannot_have_happened(game):
+    """A summary asks no `legal`, which the table asks, too."""
+    whole = finished("pb", game=game) if game != "turn-the-tide" else finished("pbb")
+    found = [(told(record), is_refused(record)) for record in changed(whole, Random(7))]
+    assert all((summary is None) is refused for summary, refused in found)
+    assert {refused for _, refused in found} == {True, False}
+
+
+def changed(whole, rng, times=20):
+    """The record, and others in which a turn is another one of the same game, or has a move of another."""
+    yield whole
+    turns = [at for at, entry in enumerate(whole.entries) if isinstance(entry, Turn)]
+    for _ in range(times):
+        at, other = rng.choice(turns), whole.entries[rng.choice(turns)].moves
+        seat = rng.choice(list(other))
+        moves = other if rng.random() < 0.3 else {**whole.entries[at].moves, seat: other[seat]}
+        yield replace(whole, entries=(*whole.entries[:at], Turn(moves), *whole.entries[at + 1 :]))
+
+
+def is_refused(record):
+    """Whether a replay refuses it, or its game is not over."""
+    try:
+        *_, last = replay(game_called(record.game), record)
+        return game_called(record.game).outcome(last.state) is None
+    except UnreadableRecord:
+        return True
+
+
+def told(record):
+    try:
+        return summary_of(record)
+    except UnreadableRecord:
+        return None
 
 
 def test_a_record_is_read_in_as_many_steps_as_it_has_entries():

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tide_gui.rules.game import NATURE, IllegalMove
+from tide_gui.rules.turning_tides import choices
 from tide_gui.rules.turning_tides.cards import EXCHANGE, WAIT, Action, Card, box_of, ordered
 from tide_gui.rules.turning_tides.choices import possible
 from tide_gui.rules.turning_tides.events import NoEffect, Performed, RoundEnded
@@ -24,6 +25,17 @@ ALL = box_of(introductory=False)
 BOARDS = 500
 GAMES = 12
 seeds = st.integers(0, 10**9)
+
+
+def test_what_the_rules_remember_of_boards_has_an_end():
+    rng, many = Random(5), 6000
+    for _ in range(many):
+        board = Board((some_ship(rng, captain=True), some_ship(rng, captain=True)), rng.randint(0, 12))
+        for action in Action:
+            possible(action, board, GOLD)
+    remembered = [each for each in vars(choices).values() if hasattr(each, "cache_info")]
+    assert len(remembered) > 5
+    assert max(each.cache_info().currsize for each in remembered) <= choices.REMEMBERED < many
 
 
 # -- every decision, by brute force --------------------------------------------------------------

@@ -5,13 +5,13 @@ from itertools import count
 from random import Random
 
 import pytest
-from playing import PLAIN_SETTINGS, Setting, one_turn, picked, played_out
+from playing import LARGEST, PLAIN_SETTINGS, Setting, one_turn, picked, played_out
 
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import IllegalMove, Outcome
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.table.record import NatureMove, SeatedPlayer, Surrender, Takeover, Turn, UnreadableRecord
-from tide_gui.table.table import Table, ended, nature, replay
+from tide_gui.table.table import Table, ended, nature, replay, skim
 
 THREE = Setting(TurnTheTide(), 3)
 every_plain_setting = pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
@@ -196,6 +196,14 @@ def broken(record, at, entry):
     return replace(record, entries=tuple(entries))
 
 
+@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
+def test_a_quick_replay_comes_to_the_same_states_and_events(setting):
+    record = played_out(setting.table(4), 4).record
+    handed_over = replace(record, entries=(*record.entries[:3], Takeover(1, "otter"), *record.entries[3:]))
+    slowly = [(played.state, played.events) for played in replay(setting.game, handed_over)]
+    assert list(skim(setting.game, handed_over)) == slowly
+
+
 def test_a_replay_names_the_line_of_a_move_that_cannot_have_happened():
     whole = played_out(THREE.table(1), 1).record
     own, other = whole.entries[2].moves, whole.entries[3].moves
@@ -218,6 +226,8 @@ def test_a_replay_names_the_line_of_a_move_that_cannot_have_happened():
         with pytest.raises(UnreadableRecord, match=f"page, line {at + 2}: ") as error:
             list(replay(THREE.game, broken(whole, at, entry), "page"))
         assert error.value.line == at + 2
+        with pytest.raises(UnreadableRecord, match=f"page, line {at + 2}: "):
+            list(skim(THREE.game, broken(whole, at, entry), "page"))
         with pytest.raises(UnreadableRecord, match=f"page, line {at + 2}: "):
             Table(THREE.game, broken(whole, at, entry), name="page")
 

@@ -77,6 +77,13 @@ class Hurried(Pebbles):
         return super().play(state, {**first, **moves})
 
 
+class Gullible(Pebbles):
+    def play(self, state, moves):
+        legal = {seat: self.legal(state, seat) for seat in moves if seat != NATURE}
+        kept = {seat: some[0] for seat, some in legal.items() if some and moves[seat] not in some}
+        return super().play(state, {**moves, **kept})
+
+
 class Ordered(Pebbles):
     def play(self, state, moves):
         after, events = super().play(state, moves)
@@ -122,6 +129,7 @@ BROKEN = [
     (rules_hold.only_those_who_are_to_act_have_moves, Generous, "which `to_act` does not name"),
     (rules_hold.a_turn_takes_exactly_the_moves_that_are_due, Lax, "`play` takes a move of nature, which"),
     (rules_hold.a_turn_takes_exactly_the_moves_that_are_due, Hurried, "`play` does without the move of seat"),
+    (rules_hold.a_move_that_is_not_legal_is_refused, Gullible, "which `legal` does not offer"),
     (rules_hold.the_order_of_choices_does_not_matter, Ordered, "`play` depends on the order of its mapping"),
     (rules_hold.nature_and_seats_have_moves_of_their_own, Trusting, "`play` takes a move of a seat from"),
     (rules_hold.views_events_and_states_are_plain, Listing, "a view does not read back from JSON: `bids`"),

@@ -113,6 +113,7 @@ def _command_line() -> ArgumentParser:
         _add_bring_back,
         _add_doctor,
         _add_sound,
+        _add_reader,
     ):
         add(commands)
     return parser
@@ -312,6 +313,17 @@ def _sound(chosen: Namespace) -> int:
     from tide_gui.cli.sound import sound_of_the_window
 
     return sound_of_the_window()
+
+
+def _add_reader(commands: Any) -> None:
+    parser = commands.add_parser("reader")  # used by the window for the statistics of people
+    parser.set_defaults(command=_reader)
+
+
+def _reader(chosen: Namespace) -> int:
+    from tide_gui.cli.reader import reader_of_the_window
+
+    return reader_of_the_window()
 
 
 def _add_train(commands: Any) -> None:

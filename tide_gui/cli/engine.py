@@ -1,6 +1,5 @@
 """`tide-gui engine`: the built-in bots as engines."""
 
-import os
 import sys
 from collections.abc import Iterable
 from contextlib import redirect_stdout
@@ -10,10 +9,8 @@ from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, check_name
 from tide_gui.cli.errors import Failed, WrongUse
-from tide_gui.cli.window_pipe import check_pipes, lines_of_the_window
+from tide_gui.cli.window_pipe import check_pipes, give_way, lines_of_the_window
 from tide_gui.rules.game import IllegalMove
-
-NICENESS = 10  # the window has priority
 
 
 def engine(name: str) -> int:
@@ -29,8 +26,7 @@ def engine(name: str) -> int:
 def engine_of_the_window() -> int:
     """Answer for every bot; the process ends with the window, even if that is killed."""
     lines = lines_of_the_window()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
+    give_way()
     return _write_answers(answers_of_all(lines))
 
 

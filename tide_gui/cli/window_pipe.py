@@ -10,11 +10,18 @@ from threading import Thread
 from tide_gui.cli.errors import Failed
 
 BLOCK = 1 << 16
+NICENESS = 10
 
 
 def check_pipes() -> None:
     if sys.stdin is None or sys.stdout is None:
         raise Failed("this command needs its standard input and output")
+
+
+def give_way() -> None:
+    """Let the window have priority, where that can be said."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def lines_of_the_window() -> Iterator[bytes]:

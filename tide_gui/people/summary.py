@@ -12,12 +12,12 @@ from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Outcome, Seat, places
 from tide_gui.table.record import Record
-from tide_gui.table.table import ended, opening, replay
+from tide_gui.table.table import ended, opening, skim
 
 KINDS = (PERSON, *Level, OTHER)  # of opponents, in the order in which they are shown
 
 
-class SeatSummary(Struct, frozen=True, array_like=True):
+class SeatSummary(Struct, frozen=True, array_like=True, gc=False):
     """What became of a seat. `share` is its part of the victory, which several winners share."""
 
     name: str
@@ -28,7 +28,7 @@ class SeatSummary(Struct, frozen=True, array_like=True):
     feats: dict[str, float]
 
 
-class Summary(Struct, frozen=True, array_like=True):
+class Summary(Struct, frozen=True, array_like=True, gc=False):
     """A finished game."""
 
     game: str
@@ -56,9 +56,9 @@ def summarized(
     UnreadableRecord if it cannot be replayed.
     """
     state, events = opening(game, record, name), list[Any]()
-    for played in replay(game, record, name):
-        state = played.state
-        events += played.events
+    for now, happened in skim(game, record, name):
+        state = now
+        events += happened
         yield
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:

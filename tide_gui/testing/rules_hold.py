@@ -142,6 +142,18 @@ def a_turn_takes_exactly_the_moves_that_are_due(subject: Subject) -> Iterator[st
                 yield f"`play` does without the move of seat {seat}, which is to act"
 
 
+def a_move_that_is_not_legal_is_refused(subject: Subject) -> Iterator[str]:
+    """Statistics leave the check of a record to `play`: `legal` would take longer than all else."""
+    others = [position.moves for position in subject.random_game.positions]
+    for position in subject.random_game.some():
+        game, due = position.setting.game, dict(position.moves)
+        for seat, choices in position.choices.items():
+            wrong = {game.write(moves[seat]): moves[seat] for moves in others if seat in moves}
+            for text, move in wrong.items():
+                if move not in choices and not _refuses(position, {**due, seat: move}):
+                    yield f"`play` takes {text!r} of seat {seat}, which `legal` does not offer"
+
+
 def _refuses(position: Position, moves: dict[int, Any]) -> bool:
     try:
         position.setting.game.play(position.state, moves)
@@ -219,6 +231,7 @@ RULES = (
     an_empty_table_can_be_imagined,
     only_those_who_are_to_act_have_moves,
     a_turn_takes_exactly_the_moves_that_are_due,
+    a_move_that_is_not_legal_is_refused,
     the_order_of_choices_does_not_matter,
     nature_and_seats_have_moves_of_their_own,
     views_events_and_states_are_plain,

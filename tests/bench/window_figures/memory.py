@@ -81,15 +81,19 @@ def _memory(game: str, compiled: str) -> list[list[float]]:
     return figures
 
 
-def growth() -> None:
-    """Measure how much memory twenty games of five take."""
+def growth(games: int = 20) -> None:
+    """Measure how much memory so many games take, the games of the house in turn, each at its full table."""
+    used = {0: 0.0}
     with opened() as window:
-        used = {}
-        for number in range(1, 21):
-            window.play_out("bbbbb", number)
+        for number in range(1, games + 1):
+            game = tuple(FULL)[number % len(FULL)]
+            window.play_out(FULL[game], number, game)
             wait(200)
             used[number] = resident()
-        report("memory from game 5 to game 20", [used[20] - used[5]], "MB")
+            if number % (games // 20) == 0:
+                print(f"after {number} games: {used[number]:.1f} MB", flush=True)
+    quarter = games // 4
+    report(f"memory from game {quarter} to game {games}", [used[games] - used[quarter]], "MB")
 
 
 def resident(process: int | str = "self") -> float:

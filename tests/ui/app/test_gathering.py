@@ -8,7 +8,7 @@ from people_games import DAY, finished, keep, summary_of
 from tide_gui.presentation.text import in_english
 from tide_gui.store.cache_file import read_cache
 from tide_gui.table.record import HINT
-from tide_gui.ui.app import gathering
+from tide_gui.ui.app import gathering, record_reader
 from tide_gui.ui.app.gathering import CachedGame, Gathering
 
 
@@ -116,7 +116,7 @@ def test_a_record_that_cannot_be_read_now_counts_as_soon_as_it_can(folder, monke
 
     keep(folder.games, "a.tide", finished())
     with monkeypatch.context() as disk:
-        disk.setattr(gathering, "read_whole", fail)
+        disk.setattr(record_reader, "read_whole", fail)
         assert folder.gathered()[0].summaries == ()
     assert len(folder.gathered()[0].summaries) == 1
 

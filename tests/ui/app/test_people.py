@@ -14,8 +14,10 @@ from tide_gui.store import versioned_file
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.trash import Trash
-from tide_gui.ui.app import chronicle
+from tide_gui.ui.app import chronicle, game_reading
 from tide_gui.ui.app.people import People
+from tide_gui.ui.app.readers import BATCH
+from tide_gui.ui.bots.line_process import LineProcess
 
 
 class PeopleDriver:
@@ -287,6 +289,21 @@ def test_stopped_reading_goes_on_when_it_is_wanted(here, monkeypatch):
     here.qtbot.waitUntil(lambda: not here.people.reading)
     assert here.people.waiting == 0
     assert here.people.rows.rows[0].games == 4
+
+
+def test_a_window_that_is_closed_keeps_what_its_processes_have_read(here, monkeypatch):
+    monkeypatch.setattr(game_reading, "MANY", 1)
+    for deal in range(BATCH + 1):
+        here.keep(str(deal), finished(deal=deal))
+    here.people.look()
+    here.qtbot.waitUntil(lambda: here.people.waiting <= BATCH, timeout=30_000)
+    here.people.close()
+    assert not here.people.reading
+    assert [child for child in here.people.findChildren(LineProcess) if child.pid] == []
+    again = PeopleDriver(here.folders.games.parent, here.qtbot)
+    again.people.look()
+    assert again.people.waiting <= BATCH
+    assert again.people.rows.rows[0].games >= 1
 
 
 # -- export and erasing --------------------------------------------------------------------------

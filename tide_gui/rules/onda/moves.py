@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tide_gui.rules.game import IllegalMove, Seat
 from tide_gui.rules.onda.combinations import (
@@ -9,11 +10,9 @@ from tide_gui.rules.onda.combinations import (
     COMBINATIONS,
     DECK,
     SHAPES,
-    VALUES,
     Card,
     Cards,
     Combination,
-    Kind,
     Shape,
     by_value,
     naturals,
@@ -82,7 +81,7 @@ Move = Deal | HideWilds | Lay | TurnTide | Decline | Pass
 
 _NAMES = {card: f"{value_of(card)}{suit_of(card)}" for card in DECK}
 _CARDS = {name: card for card, name in _NAMES.items()}
-_RANKS = {str(value): value for value in VALUES}
+_DECLARED = {(str(each.kind), each.size, str(each.rank)): each for each in COMBINATIONS}
 _SEATS = {str(seat): seat for seat in SEATS}
 
 
@@ -133,10 +132,10 @@ def _read_bomb(words: list[str]) -> Lay:
 
 def _read_lay(words: list[str], shapes: tuple[Shape, ...], most_wilds: int, *, bomb: bool) -> Lay:
     *names, kind, rank = words
-    combination = Combination(Kind(kind), len(names), _RANKS[rank])
+    combination = _DECLARED[kind, len(names), rank]
     wilds = _read_cards(name[1:] for name in names if name.startswith("+"))
     cards = _read_cards(name for name in names if not name.startswith("+"))
-    if combination not in COMBINATIONS or combination.shape not in shapes or len(wilds) > most_wilds:
+    if combination.shape not in shapes or len(wilds) > most_wilds:
         raise ValueError(words)
     if cards not in naturals(by_value(cards), combination, len(wilds), suited=bomb):
         raise ValueError(words)
@@ -182,6 +181,7 @@ def written(move: Move) -> str:
             return "pass"
 
 
+@lru_cache(maxsize=2048)
 def read_move(text: str) -> Move:
     """Return the move with this written form; IllegalMove for any other text."""
     word, *rest = text.split(" ")

@@ -57,6 +57,7 @@ from tide_gui.rules.onda.state import (
     Stage,
     State,
     View,
+    passed_in,
     times_out,
     totals,
 )
@@ -257,16 +258,19 @@ def _acted(state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ..
 
 def _laid(state: State, seat: Seat, lay: Lay) -> tuple[State, tuple[Event, ...]]:
     hand = without(state.hands[seat], lay.cards)
+    course = _with(state.course, Action(seat, lay=lay))
+    laid = CombinationLaid(seat, lay, len(hand))
     state = replace(
         state,
         hands=_put(state.hands, seat, hand),
         wilds=_put(state.wilds, seat, without(state.wilds[seat], lay.wilds)),
         shown=_put(state.shown, seat, _still_shown(state.shown[seat], lay.cards)),
-        course=_with(state.course, Action(seat, lay=lay)),
+        course=course,
+        mover=_next_inside(course, seat, len(state.hands)) if hand else seat,
+        stage=Stage.ACTION,
     )
-    laid = CombinationLaid(seat, lay, len(hand))
     if hand:
-        return _next_acts(state, seat), (laid,)
+        return state, (laid,)
     state, events = _round_scored(state, seat)
     return state, (laid, *events)
 
@@ -294,12 +298,11 @@ def _tide_turned(state: State, seat: Seat, wild: Card) -> tuple[State, tuple[Eve
 
 
 def _declined(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    state = replace(state, course=_with(state.course, Action(seat)))
-    return _next_acts(state, seat), (BonusDeclined(seat),)
+    return _next_acts(state, seat, Action(seat)), (BonusDeclined(seat),)
 
 
 def _passed(state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
-    state = _next_acts(replace(state, course=_with(state.course, Action(seat, passed=True))), seat)
+    state = _next_acts(state, seat, Action(seat, passed=True))
     if sum(state.inside) > 1:
         return state, (Passed(seat),)
     state, events = _trick_ended(state)
@@ -310,10 +313,15 @@ def _with(course: Course, action: Action) -> Course:
     return (*course[:-1], (*course[-1], action))
 
 
-def _next_acts(state: State, seat: Seat) -> State:
-    inside = state.inside
-    mover = next(other for other in _clockwise_after(seat, len(inside)) if inside[other])
-    return replace(state, mover=mover, stage=Stage.ACTION)
+def _next_acts(state: State, seat: Seat, action: Action) -> State:
+    course = _with(state.course, action)
+    mover = _next_inside(course, seat, len(state.hands))
+    return replace(state, course=course, mover=mover, stage=Stage.ACTION)
+
+
+def _next_inside(course: Course, seat: Seat, seats: int) -> Seat:
+    out = passed_in(course[-1])
+    return next(other for other in _clockwise_after(seat, seats) if other not in out)
 
 
 def _clockwise_after(seat: Seat, seats: int) -> list[Seat]:

@@ -18,6 +18,8 @@ from tide_gui.rules.turning_tides.ships import (
     opposite,
 )
 
+REMEMBERED = 4096  # answers where the ships differ in much, so that they do not become more with every game
+
 
 def possible(action: Action, board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     """Return the possible decisions of an action for a seat; without any it has no effect."""
@@ -77,7 +79,7 @@ def _open_zones(destroyed: Zones) -> tuple[decisions.Decision, ...]:
     return tuple(decisions.PlaceSailor(zone) for zone in ZONES if zone not in destroyed)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def _free_sides(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     return tuple(decisions.PlaceCannon(zone, side) for zone, side in _free_places(toward, away, destroyed))
 
@@ -94,23 +96,26 @@ def _captain_moves(captain: Zone, destroyed: Zones) -> tuple[decisions.Decision,
     return tuple(decisions.MoveCaptain(zone) for zone in ZONES if zone != captain and zone not in destroyed)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _sailor_moves(sailors: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     return tuple(
-        decisions.MoveSailor(start, zone)
+        _SAILOR_MOVES[start, zone]
         for start in dict.fromkeys(sailors)
         for zone in ZONES
         if zone != start and zone not in destroyed
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def _cannon_moves(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     cannons = [*((zone, Side.TOWARD) for zone in toward), *((zone, Side.AWAY) for zone in away)]
     places = _free_places(toward, away, destroyed)
     return tuple(_CANNON_MOVES[cannon, place] for cannon in sorted(cannons) for place in places)
 
 
+_SAILOR_MOVES = {
+    (start, zone): decisions.MoveSailor(start, zone) for start in ZONES for zone in ZONES if start != zone
+}
 _PLACES = [(zone, side) for zone in ZONES for side in Side]
 _CANNON_MOVES = {
     (start, place): decisions.MoveCannon(*start, *place)
@@ -125,12 +130,12 @@ def _open_courses(back: bool, claim: bool) -> tuple[decisions.Decision, ...]:
     return (decisions.Course.FORWARD, *(decisions.Course.BACK,) * back, *(decisions.Course.PAWN,) * claim)
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _swings_from(sailors: Zones, offset: int) -> tuple[decisions.Decision, ...]:
     return tuple(decisions.SwingFrom(zone) for zone in dict.fromkeys(sailors) if opposite(zone, offset))
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def _shots_from(sailors: Zones, toward: Zones, offset: int) -> tuple[decisions.Decision, ...]:
     return tuple(decisions.FireFrom(zone) for zone in toward if zone in sailors and opposite(zone, offset))
 

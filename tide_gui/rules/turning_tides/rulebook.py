@@ -249,14 +249,13 @@ def _checked_piles(state: State, deal: Move) -> tuple[Cards, Cards]:
 
 def _cards_played(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
     plays = moves[GOLD], moves[SILVER]
-    board, places = state.board, state.places
+    board = state.board
     queue = queue_of(plays, _promoting(state), board.pawn)
     course = _with(state.course, Turn(plays))
-    state = State(state.options, Phase.PERFORM, state.round, board, places, course, queue)
     events: list[Event] = [CardsRevealed(plays)]
     if plays == BOTH_WAIT:
         board = _sailed(board, events)
-    return _performed_queue(state, board, queue, events)
+    return _performed_queue(state, course, board, queue, events)
 
 
 def _promoting(state: State) -> tuple[bool, bool]:
@@ -267,30 +266,38 @@ def _promoting(state: State) -> tuple[bool, bool]:
 
 
 def _decision_made(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
-    return _performed_queue(state, state.board, state.queue, [], tuple(moves.values()))
+    return _performed_queue(state, state.course, state.board, state.queue, [], tuple(moves.values()))
 
 
 def _performed_queue(
-    state: State, board: Board, queue: Queue, events: list[Event], decided: tuple[Decision, ...] = ()
+    state: State,
+    course: Course,
+    board: Board,
+    queue: Queue,
+    events: list[Event],
+    decided: tuple[Decision, ...] = (),
 ) -> StateAndEvents:
-    """Perform tasks until a seat has to decide, a ship is beaten, or the turn is over."""
+    """Perform tasks until a seat has to decide, a ship is beaten, or the turn is over.
+
+    Of the state, course, board and queue have gone on already.
+    """
     while queue:
         seat, action = queue[0].seat, queue[0].action
         decisions = decided or possible(action, board, seat)
         if len(decisions) > 1:
-            return _waiting(state, board, queue, events), tuple(events)
+            return _waiting(state, course, board, queue, events), tuple(events)
         if decisions:
             board = _performed(board, seat, decisions[0], events)
             if beaten(board.ships[1 - seat], state.options.introductory):
-                return _won(state, board, seat, events)
+                return _won(state, course, board, seat, events)
         else:
             events.append(NoEffect(seat, action))
         queue, decided = queue[1:], ()
-    return _turn_over(state, board, events)
+    return _turn_over(state, course, board, events)
 
 
-def _waiting(state: State, board: Board, queue: Queue, events: list[Event]) -> State:
-    course = _noted(state.course, events)
+def _waiting(state: State, course: Course, board: Board, queue: Queue, events: list[Event]) -> State:
+    course = _noted(course, events)
     return State(state.options, Phase.PERFORM, state.round, board, state.places, course, queue)
 
 
@@ -322,27 +329,28 @@ def _sailed(board: Board, events: list[Event]) -> Board:
     return board
 
 
-def _won(state: State, board: Board, seat: Seat, events: list[Event]) -> StateAndEvents:
-    course = _noted(state.course, events)
-    over = State(state.options, Phase.OVER, state.round, board, _put_away(state), course)
+def _won(state: State, course: Course, board: Board, seat: Seat, events: list[Event]) -> StateAndEvents:
+    course, places = _noted(course, events), _put_away(state, course)
+    over = State(state.options, Phase.OVER, state.round, board, places, course)
     return over, (*events, GameEnded((seat,)))
 
 
-def _turn_over(state: State, board: Board, events: list[Event]) -> StateAndEvents:
+def _turn_over(state: State, course: Course, board: Board, events: list[Event]) -> StateAndEvents:
     """Discard, sail, and draw for the next turn."""
-    gold, silver = places = _put_away(state)
-    course = _noted(state.course, events)
+    course = _noted(course, events)
     board = _sailed(board, events)
     if board.offset >= PASSED:
+        places = _put_away(state, course)
         return _round_over(replace(state, board=board, places=places, course=course, queue=()), events)
+    (gold, silver), (card, other) = state.places, course[-1].turns[-1].plays
+    places = gold.put_away_and_drawn(card), silver.put_away_and_drawn(other)
     if gold.pile or silver.pile:
-        places = gold.drawn(), silver.drawn()
         events.append(CardsDrawn(tuple([seat for seat in SEATS if state.places[seat].pile])))
     return State(state.options, Phase.CHOOSE, state.round, board, places, course), tuple(events)
 
 
-def _put_away(state: State) -> Places:
-    (gold, silver), (card, other) = state.places, state.course[-1].turns[-1].plays
+def _put_away(state: State, course: Course) -> Places:
+    (gold, silver), (card, other) = state.places, course[-1].turns[-1].plays
     return gold.put_away(card), silver.put_away(other)
 
 

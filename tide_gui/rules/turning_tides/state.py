@@ -72,6 +72,15 @@ class Place:
         discards = (*self.discards, card)
         return Place(minus(self.hand, card), self.pile, discards, self.exchange, self.exhausted)
 
+    def put_away_and_drawn(self, card: Card) -> "Place":
+        """Do both, as after every turn but the last one of a round."""
+        if card == WAIT:
+            return self.drawn()
+        if not self.pile:
+            return self.put_away(card)
+        hand, discards = plus(minus(self.hand, card), self.pile[0]), (*self.discards, card)
+        return Place(hand, self.pile[1:], discards, self.exchange, self.exhausted)
+
     def swapped(self, swap: Swap) -> "Place":
         """Move hand cards to the exchange cards, and the ones taken for them to the discards."""
         return Place(

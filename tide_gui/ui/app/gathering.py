@@ -1,21 +1,14 @@
 """Gathers the summaries of all finished games in a folder: from the cache, or else from their records."""
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tide_gui.characters import PERSON
-from tide_gui.people.summary import Summary, summarized
-from tide_gui.presentation.catalog import presentation_of
+from tide_gui.people.summary import Summary
 from tide_gui.presentation.text import Translate
-from tide_gui.rules.catalog import game_called
 from tide_gui.store.cache_file import Stamp, read_cache, stamps_of, write_cache
-from tide_gui.store.files import read_whole
-from tide_gui.store.saved_game import saved_at
-from tide_gui.table.record import Header, UnreadableRecord, read_header, read_record
-
-Reading = Generator[None, None, Summary | None]
+from tide_gui.ui.app.record_reader import GameNotInstalled, reading_of
 
 
 class CachedGame(NamedTuple):
@@ -25,16 +18,12 @@ class CachedGame(NamedTuple):
     summary: Summary | None
 
 
-class GameNotInstalled(Exception):
-    """The record is of a game that may be installed later."""
-
-
 class Gathering:
     """The summaries that are known, and the files that have to be read."""
 
     def __init__(self, folder: Path, cache: Path, translate: Translate) -> None:
         """Nothing is read before `look`."""
-        self._folder, self._cache, self._translate = folder, cache, translate
+        self.folder, self._cache, self._translate = folder, cache, translate
         self._games: dict[str, CachedGame] = {}
         self._recalled = False  # whether the cache was read
         self._names: tuple[str, ...] = ()  # of all records
@@ -47,7 +36,7 @@ class Gathering:
         if not self._recalled:
             cached, self._recalled = read_cache(self._cache, dict[bytes, CachedGame]) or {}, True
             self._games = {os.fsdecode(name): game for name, game in cached.items()}
-        before, found = self._games, stamps_of(self._folder)
+        before, found = self._games, stamps_of(self.folder)
         stamps = {name: stamp for name, stamp in found if stamp}
         self._games = {
             name: game for name, game in before.items() if name in stamps and game.stamp == stamps[name]
@@ -63,9 +52,14 @@ class Gathering:
         return len(self._to_read)
 
     @property
+    def to_read(self) -> tuple[tuple[str, Stamp], ...]:
+        """The files that have to be read, as the last look found them."""
+        return tuple(self._to_read.items())
+
+    @property
     def files(self) -> tuple[Path, ...]:
         """All records, as the last look found them."""
-        return tuple(self._folder / name for name in self._names)
+        return tuple(self.folder / name for name in self._names)
 
     @property
     def summaries(self) -> tuple[Summary, ...]:
@@ -80,36 +74,22 @@ class Gathering:
         self.keep()
 
     def _read(self, name: str, stamp: Stamp) -> Iterator[None]:
+        reading = reading_of(self.folder / name, stamp.seconds, self._translate)
         try:
-            self._games[name] = CachedGame(stamp, (yield from self._summary(self._folder / name, stamp)))
+            self._games[name] = CachedGame(stamp, (yield from reading))
             self._changed = True
         except (GameNotInstalled, OSError):
             pass  # perhaps the next time
 
-    def _summary(self, file: Path, stamp: Stamp) -> Reading:
-        """Read a record; None if it does not count."""
-        try:
-            page = read_whole(file)
-            yield
-            header = read_header(page.partition(b"\n")[0], file.name)
-            if not counts(header):
-                return None
-            game, presentation = game_called(header.game), presentation_of(header.game, self._translate)
-            if game is None or presentation is None:
-                raise GameNotInstalled
-            record, moment = read_record(page, file.name), saved_at(header, stamp.seconds)
-            return (yield from summarized(record, game, presentation, moment, file.name))
-        except UnreadableRecord:
-            return None
+    def take(self, name: str, stamp: Stamp, summary: Summary | None) -> None:
+        """Take what was read elsewhere, unless the file has changed or went since."""
+        if self._to_read.get(name) == stamp:
+            del self._to_read[name]
+            self._games[name] = CachedGame(stamp, summary)
+            self._changed = True
 
     def keep(self) -> None:
         """Write the cache if it would differ."""
         if self._changed:
             write_cache(self._cache, {os.fsencode(name): game for name, game in self._games.items()})
             self._changed = False
-
-
-def counts(header: Header) -> bool:
-    """Whether a game belongs into the statistics: it is over, no practice, and people played."""
-    played = any(seated.player == PERSON for seated in header.seats)
-    return played and header.outcome is not None and not header.practice

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
+from tide_gui.ui.app.game_reading import GameReading
 from tide_gui.ui.app.person import Person, PersonRow
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
@@ -31,9 +32,11 @@ class People(QObject):
         self._around = around
         self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
         self._rows, self._person = RowsModel(PersonRow, parent=self), Person(self)
-        self._reading, self._erasing = Slices(self), Slices(self)
+        self._reading = GameReading(lambda: self._chronicle.gathering, self)
+        self._ending, self._erasing = Slices(self), Slices(self)
         self._reading.advanced.connect(self._on_read)
-        self._erasing.advanced.connect(self.changed)
+        for work in (self._ending, self._erasing):
+            work.advanced.connect(self.changed)
         self._person.gameChosen.connect(self._choose_game)
 
     @cached_property
@@ -54,24 +57,44 @@ class People(QObject):
     def goOn(self) -> None:
         """Read the games that are not known."""
         if self._chronicle.gathering.waiting:
-            self._reading.start(self._chronicle.gathering.reading())
+            self._reading.start()
         else:
             self._chronicle.gathering.keep()  # without the games that are gone
         self.changed.emit()
 
     @Slot()
     def stop(self) -> None:
-        """Stop reading; what was read is kept."""
-        if self._reading.working:
-            self._reading.stop()
+        """Stop reading; what was read is kept and shown."""
+        self._reading.stop()
+
+    def close(self) -> None:
+        """Stop reading, keep what was read, and wait until nothing reads any more."""
+        self._reading.close()
+        if self._ending.working:
+            self._ending.stop()
             self._chronicle.gathering.keep()
+
+    @property
+    def _is_reading(self) -> bool:
+        """Whether games are read, or all were and are not shown yet."""
+        ending = self._ending.working and not self._chronicle.gathering.waiting
+        return self._reading.working or ending
 
     @Slot()
     def _on_read(self) -> None:
         if not self._reading.working:
-            self._chronicle.sort()
-            self._refresh()
+            self._ending.start(self._end_of_reading())
         self.changed.emit()
+
+    def _end_of_reading(self) -> Iterator[None]:
+        """Keep and show what was read; with thousands of games each step takes its time."""
+        self._chronicle.gathering.keep()
+        yield
+        self._chronicle.sort()
+        yield
+        self._rows.show(self._chronicle.rows())
+        yield
+        self._person.show(self._chronicle.page(self._name, self._game))
 
     def _refresh(self) -> None:
         self._rows.show(self._chronicle.rows())
@@ -87,7 +110,7 @@ class People(QObject):
         self._chronicle.recall()
         return [row.name for row in self._chronicle.rows()]
 
-    reading = Property(bool, attrgetter("_reading.working"), notify=changed)
+    reading = Property(bool, attrgetter("_is_reading"), notify=changed)
     erasing = Property(bool, attrgetter("_erasing.working"), notify=changed)
     # How many games have to be read
     waiting = Property(int, attrgetter("_chronicle.gathering.waiting"), notify=changed)
@@ -150,6 +173,7 @@ class People(QObject):
     def erase(self) -> None:
         """Take the person out of all records, also those of open games and of practice, and forget them."""
         self._reading.stop()
+        self._ending.stop()
         self._erasing.start(self._erase(self._chronicle.names_of(self._name)))
         self.changed.emit()
 

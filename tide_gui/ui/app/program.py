@@ -395,7 +395,7 @@ class Program(QObject):
             parts.callback(self._preferences.flush)
             if self._made:
                 parts.callback(self._made.game.close)
-                parts.callback(self._made.people.stop)
+                parts.callback(self._made.people.close)
                 parts.callback(self._made.everything.stop)
                 self._made.people.finish_erasing()
 
