@@ -135,6 +135,7 @@ class Desk:
         self.program.get_ready()
         self.program.sweep()
         self.program.catch_up()
+        self.program.everything._work.finish()
         self.program.people.finish_erasing()
         process_events()
 

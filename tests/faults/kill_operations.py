@@ -38,6 +38,7 @@ class Operation:
     act: Act
     prepare: Act = lambda desk: None
     erases: bool = False  # the person, whose name then is nowhere
+    whole: bool = False  # all games that it brings come, or none
 
 
 def _open(name: str) -> Act:
@@ -116,6 +117,26 @@ def _make_outside(desk: Desk) -> None:
     (desk.folder / OUTSIDE).mkdir()
 
 
+def _save_everything(desk: Desk) -> None:
+    desk.program.everything.save(_outside(desk, "everything.zip"))
+    desk.program.everything._work.finish()
+
+
+def _lose_some(desk: Desk) -> None:
+    """Save everything, and lose two games, the people and a setting."""
+    _make_outside(desk)
+    _save_everything(desk)
+    for file in (Path(desk.game("together")), Path(desk.game("day")), desk.folders.people):
+        file.unlink()
+    desk.preferences.change(speed="calm", volume=12)
+    desk.preferences.flush()
+
+
+def _bring_everything_back(desk: Desk) -> None:
+    desk.program.everything.bringBack(_outside(desk, "everything.zip"))
+    desk.program.everything._work.finish()
+
+
 OPERATIONS = {
     "a save": Operation(lambda desk: desk.play(), _open(OPEN)),
     "a new game": Operation(
@@ -143,6 +164,8 @@ OPERATIONS = {
         lambda desk: desk.program.games.saveCopy(desk.game(OPEN), _outside(desk, "copy.tide")),
         _make_outside,
     ),
+    "everything saved": Operation(_save_everything, _make_outside),
+    "everything back": Operation(_bring_everything_back, _lose_some, whole=True),
     "a table": Operation(
         lambda desk: desk.program.people.export(_outside(desk, "table.csv")),
         lambda desk: (_choose_person(desk), _make_outside(desk)),
@@ -185,6 +208,8 @@ def check(operation: Operation, folder: Path, before: State, after: State) -> No
         assert now.told[key] in (before.told[key], after.told[key]), (key, now.told[key])
     assert now.outside.items() <= after.outside.items()
     _check_records(now, before, after)
+    if operation.whole:
+        assert now.records.keys() in (before.records.keys(), after.records.keys()), "some games came back"
     if operation.erases:
         _check_erasure(folder, now, before)
     forget_caches(folder)

@@ -32,3 +32,16 @@ def finish(window, act, archive):
     act(QUrl.fromLocalFile(str(archive)))
     window.qtbot.waitUntil(lambda: not window.program.everything.working)
     window.settle()
+
+
+def test_the_next_start_finishes_what_was_killed(open_window, tmp_path):
+    arrivals = tmp_path / "games" / "arrivals"
+    keep(arrivals, "a.tide", finished("pbb", deal=1), 0)
+    (arrivals / "complete").touch()
+    window = open_window()
+    window.program.sweep()
+    window.qtbot.waitUntil(lambda: not window.program.everything.working)
+
+    assert window.program.errorMessage == ""
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["a.tide", "trash"]
+    assert not window.program.firstStart

@@ -332,6 +332,7 @@ class Program(QObject):
                 sweep(real.parent, real.name)
         sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
         sweep(folders.logs, REPORTS)
+        sweep(folders.games, folders.arrivals.name)
         self._parts.everything.go_on()
         self._parts.people.go_on_erasing()
         make_private(folders.settings, folders.logs, *files_in(folders.logs, REPORTS), *folders.own)
