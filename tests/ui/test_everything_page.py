@@ -43,5 +43,5 @@ def test_the_next_start_finishes_what_was_killed(open_window, tmp_path):
     window.qtbot.waitUntil(lambda: not window.program.everything.working)
 
     assert window.program.errorMessage == ""
-    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["a.tide", "trash"]
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["a.tide"]
     assert not window.program.firstStart
