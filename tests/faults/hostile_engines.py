@@ -2,8 +2,9 @@
 
 import re
 import sys
-from contextlib import closing
+from contextlib import closing, redirect_stderr
 from dataclasses import replace
+from io import StringIO
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -86,7 +87,7 @@ def check_engine(engine: tuple[str, str], folder: Path) -> None:
     game = game_called(key)
     assert game
     setting = Setting(game, max(game.seats))
-    with pytest.MonkeyPatch.context() as patch:
+    with pytest.MonkeyPatch.context() as patch, redirect_stderr(StringIO()):  # what it complains about
         patch.setattr(engine_process, "GRACE", 0.1)
         sentence = _fault_of(Engine(command(way, folder), setting.game, {}, LONG), setting, ALL_WAYS[way])
     assert re.match(rf"the engine `.*odd_engine\.py' '{way}' 1 .*` {ALL_WAYS[way]}", sentence), sentence
