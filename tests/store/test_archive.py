@@ -1,6 +1,8 @@
 """The archive of everything: only what this program packs is unpacked, whatever the file is."""
 
+import errno
 import json
+import os
 import stat
 from datetime import UTC, datetime
 from hashlib import sha256
@@ -195,3 +197,26 @@ def test_every_cut_and_every_changed_byte_is_found_or_harmless():
 def test_an_archive_is_opened_only_if_it_is_a_file(tmp_path):
     with pytest.raises(OSError, match="not a file"), archive_in(tmp_path):
         pass
+
+
+class FailingFile(BytesIO):
+    """A file whose reading fails from some moment on."""
+
+    number = 0
+
+    def seek(self, *place):
+        if self.number:
+            raise OSError(self.number, os.strerror(self.number))
+        return super().seek(*place)
+
+
+def test_a_part_before_the_beginning_is_damage_and_a_failing_disk_is_none():
+    file = FailingFile(packed({GAME: b"one"}))
+    parts = ArchiveReader(file)
+
+    file.number = errno.EINVAL
+    with pytest.raises(UnusableArchive, match="it is damaged"):
+        parts.read(GAME)
+    file.number = errno.EIO
+    with pytest.raises(OSError, match="Input/output error"):
+        parts.read(GAME)
