@@ -28,11 +28,12 @@ seeds = st.integers(0, 10**9)
 
 
 def test_what_the_rules_remember_of_boards_has_an_end():
-    rng, many = Random(5), 6000
+    rng, many, different = Random(5), 6000, set()
     for _ in range(many):
         board = Board((some_ship(rng, captain=True), some_ship(rng, captain=True)), rng.randint(0, 12))
         for action in Action:
-            possible(action, board, GOLD)
+            different |= {id(decision) for decision in possible(action, board, GOLD)}
+    assert len(different) <= len(choices.DECISIONS)
     remembered = [each for each in vars(choices).values() if hasattr(each, "cache_info")]
     assert len(remembered) > 5
     assert max(each.cache_info().currsize for each in remembered) <= choices.REMEMBERED < many

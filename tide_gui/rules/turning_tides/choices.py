@@ -21,6 +21,12 @@ from tide_gui.rules.turning_tides.ships import (
 REMEMBERED = 4096  # answers where the ships differ in much, so that they do not become more with every game
 
 
+@cache
+def _once(kind: Callable[..., decisions.Decision], *values: Zone | Side) -> decisions.Decision:
+    """Return the one object of a decision: remembered answers share them."""
+    return kind(*values)
+
+
 def possible(action: Action, board: Board, seat: Seat) -> tuple[decisions.Decision, ...]:
     """Return the possible decisions of an action for a seat; without any it has no effect."""
     return _POSSIBLE[action](board, seat)
@@ -76,12 +82,12 @@ _POSSIBLE: dict[Action, Callable[[Board, Seat], tuple[decisions.Decision, ...]]]
 
 @cache
 def _open_zones(destroyed: Zones) -> tuple[decisions.Decision, ...]:
-    return tuple(decisions.PlaceSailor(zone) for zone in ZONES if zone not in destroyed)
+    return tuple(_once(decisions.PlaceSailor, zone) for zone in ZONES if zone not in destroyed)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _free_sides(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
-    return tuple(decisions.PlaceCannon(zone, side) for zone, side in _free_places(toward, away, destroyed))
+    return tuple(_once(decisions.PlaceCannon, *place) for place in _free_places(toward, away, destroyed))
 
 
 def _free_places(toward: Zones, away: Zones, destroyed: Zones) -> list[tuple[Zone, Side]]:
@@ -93,13 +99,14 @@ def _free_places(toward: Zones, away: Zones, destroyed: Zones) -> list[tuple[Zon
 def _captain_moves(captain: Zone, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     if not captain:
         return ()
-    return tuple(decisions.MoveCaptain(zone) for zone in ZONES if zone != captain and zone not in destroyed)
+    left_over = [zone for zone in ZONES if zone != captain and zone not in destroyed]
+    return tuple(_once(decisions.MoveCaptain, zone) for zone in left_over)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _sailor_moves(sailors: Zones, destroyed: Zones) -> tuple[decisions.Decision, ...]:
     return tuple(
-        _SAILOR_MOVES[start, zone]
+        _once(decisions.MoveSailor, start, zone)
         for start in dict.fromkeys(sailors)
         for zone in ZONES
         if zone != start and zone not in destroyed
@@ -113,9 +120,6 @@ def _cannon_moves(toward: Zones, away: Zones, destroyed: Zones) -> tuple[decisio
     return tuple(_CANNON_MOVES[cannon, place] for cannon in sorted(cannons) for place in places)
 
 
-_SAILOR_MOVES = {
-    (start, zone): decisions.MoveSailor(start, zone) for start in ZONES for zone in ZONES if start != zone
-}
 _PLACES = [(zone, side) for zone in ZONES for side in Side]
 _CANNON_MOVES = {
     (start, place): decisions.MoveCannon(*start, *place)
@@ -132,27 +136,31 @@ def _open_courses(back: bool, claim: bool) -> tuple[decisions.Decision, ...]:
 
 @lru_cache(maxsize=REMEMBERED)
 def _swings_from(sailors: Zones, offset: int) -> tuple[decisions.Decision, ...]:
-    return tuple(decisions.SwingFrom(zone) for zone in dict.fromkeys(sailors) if opposite(zone, offset))
+    return tuple(
+        _once(decisions.SwingFrom, zone) for zone in dict.fromkeys(sailors) if opposite(zone, offset)
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _shots_from(sailors: Zones, toward: Zones, offset: int) -> tuple[decisions.Decision, ...]:
-    return tuple(decisions.FireFrom(zone) for zone in toward if zone in sailors and opposite(zone, offset))
+    return tuple(
+        _once(decisions.FireFrom, zone) for zone in toward if zone in sailors and opposite(zone, offset)
+    )
 
 
 @cache
 def _promotions_of(sailors: Zones) -> tuple[decisions.Decision, ...]:
-    return tuple(decisions.PromoteIn(zone) for zone in dict.fromkeys(sailors))
+    return tuple(_once(decisions.PromoteIn, zone) for zone in dict.fromkeys(sailors))
 
 
 DECISIONS: tuple[decisions.Decision, ...] = (
     *_open_zones(()),
     *_free_sides((), (), ()),
-    *(decisions.MoveCaptain(zone) for zone in ZONES),
+    *(_once(decisions.MoveCaptain, zone) for zone in ZONES),
     *_sailor_moves(tuple(ZONES), ()),
     *_CANNON_MOVES.values(),
     *decisions.Course,
-    *(decisions.SwingFrom(zone) for zone in ZONES),
-    *(decisions.FireFrom(zone) for zone in ZONES),
+    *(_once(decisions.SwingFrom, zone) for zone in ZONES),
+    *(_once(decisions.FireFrom, zone) for zone in ZONES),
     *_promotions_of(tuple(ZONES)),
 )
