@@ -44,7 +44,7 @@ def shown_help(capsys, *words):
 @pytest.fixture
 def commands(capsys):
     """The names of all commands."""
-    found = re.findall(r"^    ([a-z]+) ", shown_help(capsys), re.MULTILINE)
+    found = re.findall(r"^    ([a-z][a-z-]*)\s", shown_help(capsys), re.MULTILINE)
     assert {"arena", "doctor"} <= set(found)
     return found
 
@@ -119,7 +119,7 @@ def test_the_list_says_of_every_number_what_became_of_the_decision():
 
 
 def test_every_command_has_a_section_and_every_section_is_a_command(commands):
-    sections = re.findall(r"^## tide-gui (\w+)$", prose(DOCS / "command-line.md"), re.MULTILINE)
+    sections = re.findall(r"^## tide-gui ([\w-]+)$", prose(DOCS / "command-line.md"), re.MULTILINE)
     assert sorted(sections) == sorted(commands)
 
 
@@ -134,7 +134,7 @@ def test_every_option_is_described_in_the_section_of_its_command(commands, capsy
 
 
 def test_only_commands_that_exist_are_named(commands):
-    command = re.compile(r"(?:^|`)tide-gui ([a-z]+)\b(?!\.)", re.MULTILINE)
+    command = re.compile(r"(?:^|`)tide-gui ([a-z][a-z-]*)\b(?!\.)", re.MULTILINE)
     named = [(page.name, name) for page in PAGES for name in command.findall(page.read_text("utf-8"))]
     assert len(named) > 10
     assert [(page, name) for page, name in named if name not in commands] == []
