@@ -3915,6 +3915,10 @@
       <translation>What happened is written to {path}; no card is named there.</translation>
     </message>
     <message>
+      <source>Only files on this machine can be opened.</source>
+      <translation>Only files on this machine can be opened.</translation>
+    </message>
+    <message>
       <source>{name} is open in another window; here it can only be viewed.</source>
       <translation>{name} is open in another window; here it can only be viewed.</translation>
     </message>
@@ -3969,10 +3973,6 @@
     <message>
       <source>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</source>
       <translation>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</translation>
-    </message>
-    <message>
-      <source>Only files on this machine can be opened.</source>
-      <translation>Only files on this machine can be opened.</translation>
     </message>
     <message>
       <source>{complaint} Close the window once more to leave the game as it was saved last.</source>

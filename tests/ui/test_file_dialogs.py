@@ -10,7 +10,7 @@ from tide_gui.ui.app.window import QML
 ODD = ("Zoë \u6f6e \U0001f411.tide", "a#b?c 100 %.tide", "a%2Fb.tide", "a 'b' \"c\".tide")
 
 
-@pytest.mark.parametrize("dialog", ["CopyFileDialog", "TableFileDialog"])
+@pytest.mark.parametrize("dialog", ["CopyFileDialog", "EverythingFileDialog", "TableFileDialog"])
 @pytest.mark.parametrize("name", ODD, ids=ascii)
 def test_a_dialog_suggests_a_file_of_that_name(qapp, dialog, name):
     with ENGINES.lent() as engine:

@@ -9,6 +9,7 @@ from io import StringIO
 
 from tide_gui.people.figures import PlayedGame
 from tide_gui.presentation.feats import FeatText
+from tide_gui.table.file_names import not_a_device, without_odd_letters
 
 PLAYERS = tuple(f"player_{number}" for number in range(1, 6))  # as many as a table has seats
 COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points", "opponents", *PLAYERS)
@@ -16,16 +17,12 @@ COLUMNS = ("game", "options", "ended", "seats", "place", "won", "par", "points",
 # How formulas begin, at the start of a cell and after what a spreadsheet may take for the end of one.
 FORMULA = re.compile(r"(^|[;,\t|])(\s*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])")
 
-# What some system takes for something else in the name of a file, or for a device.
-NO_NAME = re.compile(r'[\x00-\x1f\x7f/\\:*?"<>|]')
-DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", re.IGNORECASE)
-
 
 def table_name(person: str) -> str:
     """Return a name for the file of a person's table that every system accepts."""
     letters = "".join(letter for letter in person if unicodedata.category(letter) not in ("Cf", "Cs"))
-    name = NO_NAME.sub("-", letters).strip(" .-~") or "games"
-    return f"_{name}.csv" if DEVICE.match(name) else f"{name}.csv"
+    name = without_odd_letters(letters, "-").strip(" .-~") or "games"
+    return f"{not_a_device(name)}.csv"
 
 
 def csv_of(games: Iterable[PlayedGame], texts_of: Callable[[str], Mapping[str, FeatText]]) -> bytes:

@@ -4,7 +4,6 @@ It may come from anywhere. Before anything is unpacked, the name, kind and size 
 """
 
 import errno
-import re
 import stat
 import zlib
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from tide_gui import __version__
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.files import LARGEST, names, opened
 from tide_gui.store.saved_game import SUFFIX
+from tide_gui.table.file_names import not_a_device, without_odd_letters
 from tide_gui.table.record import DECODE_ERRORS
 
 FORMAT: Literal["tide-table-everything"] = "tide-table-everything"
@@ -36,8 +36,6 @@ LONGEST_NAME = 150  # bytes of the name of a game: a file system has room for so
 NUMBER = 10  # bytes added to one of several with the same name
 FIRST_YEAR, LAST_YEAR = 1980, 2107  # that the format can express
 ENCRYPTED = 1  # a flag of the format
-ODD_LETTERS = re.compile(r'[\x00-\x1f\x7f-\x9f/\\:*?"<>|\ud800-\udfff]')
-OF_A_SYSTEM = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)  # devices of Windows
 FAULTS = (BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError)
 
 
@@ -64,9 +62,8 @@ class _Contents(Struct, frozen=True):
 
 def game_part(file: str) -> str:
     """Return the name of a game in an archive, which every system can have as the name of a file."""
-    name = ODD_LETTERS.sub("_", file.removesuffix(SUFFIX)).lstrip(".")
-    short = name.encode()[:LONGEST_NAME].decode(errors="ignore")
-    return f"{GAMES}{'_' if OF_A_SYSTEM.match(short) or not short else ''}{short}{SUFFIX}"
+    name = without_odd_letters(file.removesuffix(SUFFIX), "_").lstrip(".")
+    return f"{GAMES}{not_a_device(name.encode()[:LONGEST_NAME].decode(errors='ignore'))}{SUFFIX}"
 
 
 class ArchiveWriter:
@@ -183,8 +180,9 @@ def _check_part(info: ZipInfo) -> None:
 
 def _is_game(name: str) -> bool:
     stem = name.removeprefix(GAMES).removesuffix(SUFFIX)
-    harmless = stem and not (stem.startswith(".") or ODD_LETTERS.search(stem) or OF_A_SYSTEM.match(stem))
-    return name == f"{GAMES}{stem}{SUFFIX}" and bool(harmless) and len(stem.encode()) <= LONGEST_NAME + NUMBER
+    if name != f"{GAMES}{stem}{SUFFIX}" or stem.startswith("."):
+        return False
+    return not_a_device(without_odd_letters(stem, "")) == stem and len(stem.encode()) <= LONGEST_NAME + NUMBER
 
 
 def _damaged(name: str) -> UnusableArchive:

@@ -83,6 +83,15 @@ def test_a_failure_is_a_sentence(old, new, tmp_path):
     assert new.count_of_arrivals == 0  # the list is not read again, which may have another error
 
 
+def test_only_files_of_this_machine_are_saved_and_brought_back(old):
+    for act in (old.everything.save, old.everything.bringBack):
+        act(QUrl("https://example.org/all.zip"))
+    assert old.errors == [
+        "Files can only be saved on this machine.",
+        "Only files on this machine can be opened.",
+    ]
+
+
 def test_two_windows_do_not_bring_back_at_once(old, new, tmp_path):
     old.save(tmp_path / "all.zip")
     other = lock_of(new.folders.arrivals)

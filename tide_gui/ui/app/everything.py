@@ -59,15 +59,19 @@ class Everything(QObject):
         """Save everything into this file."""
         from tide_gui.store.everything import Saving  # noqa: PLC0415 - not needed at the start
 
-        self._around.preferences.flush()
-        saving = Saving(self._around.folders, self._around.now())
-        self._start(saving, self._saving(saving, saving.steps(path_of(to))))
+        if place := self._around.place_of(to):
+            self._around.preferences.flush()
+            saving = Saving(self._around.folders, self._around.now())
+            self._start(saving, self._saving(saving, saving.steps(place)))
 
     @Slot(QUrl)
     def bringBack(self, archive: QUrl) -> None:
         """Add everything from this file to what is here."""
+        if not archive.isLocalFile():
+            text = self._translate("Program", "Only files on this machine can be opened.")
+            return self._around.show_error(text)
         back = self._bringing_back()
-        self._start(back, self._arriving(back, back.steps(path_of(archive))))
+        return self._start(back, self._arriving(back, back.steps(path_of(archive))))
 
     def go_on(self) -> None:
         """Finish what a killed window has begun to bring back."""

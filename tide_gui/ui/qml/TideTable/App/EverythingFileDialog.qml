@@ -9,5 +9,5 @@ GameFileDialog {
     fileMode: saves ? FileDialog.SaveFile : FileDialog.OpenFile
     nameFilters: [qsTr("Everything from Tide Table (*.zip)"), qsTr("All files (*)")]
     defaultSuffix: "zip"
-    selectedFile: saves ? currentFolder + "/" + name : ""
+    selectedFile: saves ? currentFolder + "/" + encodeURIComponent(name) : ""
 }
