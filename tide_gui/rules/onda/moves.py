@@ -181,7 +181,7 @@ def written(move: Move) -> str:
             return "pass"
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def read_move(text: str) -> Move:
     """Return the move with this written form; IllegalMove for any other text."""
     word, *rest = text.split(" ")

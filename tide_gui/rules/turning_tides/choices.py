@@ -18,7 +18,7 @@ from tide_gui.rules.turning_tides.ships import (
     opposite,
 )
 
-REMEMBERED = 4096  # answers where the ships differ in much, so that they do not become more with every game
+REMEMBERED = 1024  # answers where the ships differ in much, so that they do not become more with every game
 
 
 @cache
