@@ -629,8 +629,8 @@
       <translation>Nothing was brought back: {reason}.</translation>
     </message>
     <message>
-      <source>another window does that just now</source>
-      <translation>another window does that just now</translation>
+      <source>another window or command does that just now</source>
+      <translation>another window or command does that just now</translation>
     </message>
     <message>
       <source>Not everything is back yet: {reason}. The next start goes on with it.</source>
@@ -4734,8 +4734,8 @@
       <translation>Bring everything back</translation>
     </message>
     <message>
-      <source>Adds what such a file holds. What is here stays as it is, and a game that is here already comes once.</source>
-      <translation>Adds what such a file holds. What is here stays as it is, and a game that is here already comes once.</translation>
+      <source>Adds what such a file holds. What is here stays as it is; a game that is here already does not come again.</source>
+      <translation>Adds what such a file holds. What is here stays as it is; a game that is here already does not come again.</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -4754,6 +4754,10 @@
         <numerusform>%n new game came back.</numerusform>
         <numerusform>%n new games came back.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No game was new; people or settings came back.</source>
+      <translation>No game was new; people or settings came back.</translation>
     </message>
     <message numerus="yes">
       <source>Nothing new: %n game(s) here already.</source>

@@ -14,7 +14,8 @@ from time import perf_counter
 import msgspec
 from people import RECORDS, pages
 
-from tide_gui.store.everything import BringingBack, Saving
+from tide_gui.store.arrivals import BringingBack
+from tide_gui.store.saving_everything import SavingEverything
 from tide_gui.store.user_folders import user_folders
 
 
@@ -44,7 +45,7 @@ def main() -> int:
     with TemporaryDirectory() as folder:
         old, new, archive = Path(folder, "old"), Path(folder, "new"), Path(folder, "all.zip")
         fill(user_folders(old, {}).games, records)
-        show(f"save {records} games", Saving(user_folders(old, {}), datetime.now()).steps(archive))
+        show(f"save {records} games", SavingEverything(user_folders(old, {}), datetime.now()).steps(archive))
         print(f"{'size of the archive':<28}{archive.stat().st_size / 1e6:8.2f} MB")
         for name in ("bring them back", "once more"):
             show(name, BringingBack(user_folders(new, {})).steps(archive))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tide_gui.cli.commands import run
-from tide_gui.store import everything
+from tide_gui.store import arrivals, saving_everything
 from tide_gui.store.files import lock_of
 
 RECORDS = sorted((Path(__file__).parents[1] / "fixtures").rglob("*.tide"))[:3]
@@ -50,7 +50,7 @@ def test_nothing_is_overwritten_by_an_archive(tide_gui, old, tmp_path):
 
     status, _, said = tide_gui(old, "save-everything", tmp_path / "all.zip")
     assert (status, said.count("\n")) == (1, 1)
-    assert "is there already, and nothing is overwritten" in said
+    assert "there is such a file already, and nothing is overwritten" in said
     assert (tmp_path / "all.zip").read_text("utf-8") == "mine"
 
 
@@ -78,19 +78,22 @@ def test_an_archive_that_cannot_be_brought_back_is_one_sentence(tide_gui, tmp_pa
     if content:
         (tmp_path / "all.zip").write_bytes(content)
 
-    sentence = f"tide-gui: {tmp_path / 'all.zip'} cannot be brought back: {reason}; nothing was changed\n"
+    sentence = f"tide-gui: {tmp_path / 'all.zip'} cannot be brought back: {reason}; nothing of it came\n"
     assert tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip") == (1, "", sentence)
 
 
 def test_only_one_process_brings_everything_back(tide_gui, old, tmp_path):
     tide_gui(old, "save-everything", tmp_path / "all.zip")
-    other = lock_of(tmp_path / "new" / "games" / "arrivals")
+    other = lock_of(tmp_path / "new" / "games" / ".arrivals")
     assert other.take()
 
     status, _, said = tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip")
     other.remove()
     assert status == 1
-    assert said == "tide-gui: another window brings everything back just now; try again when it is done\n"
+    assert (
+        said
+        == "tide-gui: another window or command brings everything back just now; try again when it is done\n"
+    )
 
 
 def test_what_could_not_be_finished_goes_on_later(tide_gui, old, tmp_path, monkeypatch):
@@ -100,8 +103,8 @@ def test_what_could_not_be_finished_goes_on_later(tide_gui, old, tmp_path, monke
     archive, new = tmp_path / "all.zip", tmp_path / "new"
     tide_gui(old, "save-everything", archive)
     with monkeypatch.context() as disk:
-        disk.setattr(everything, "put", full)
-        sentence = f"not everything from {archive} is back: No space left on device; the next start goes on"
+        disk.setattr(arrivals, "put", full)
+        sentence = "not everything is back yet: No space left on device; the next start goes on"
         assert tide_gui(new, "bring-back", archive) == (1, "", f"tide-gui: {sentence}\n")
 
     assert tide_gui(new, "bring-back", archive)[0] == 0
@@ -125,3 +128,37 @@ def test_a_terminal_shows_how_far_it_is(tide_gui, old, tmp_path, monkeypatch):
 
     assert "3/3" in tide_gui(old, "save-everything", tmp_path / "all.zip")[2]
     assert "6/6" in tide_gui(old, "bring-back", tmp_path / "all.zip")[2]
+
+
+def test_a_file_that_came_meanwhile_is_not_overwritten(tide_gui, old, tmp_path, monkeypatch):
+    def whole(writer):
+        (tmp_path / "all.zip").write_text("mine", "utf-8")
+        return b""
+
+    monkeypatch.setattr(saving_everything.ArchiveWriter, "whole", whole)
+    assert tide_gui(old, "save-everything", tmp_path / "all.zip")[0] == 1
+    assert (tmp_path / "all.zip").read_text("utf-8") == "mine"
+
+
+def test_what_an_earlier_file_left_is_finished_and_told_first(tide_gui, old, tmp_path):
+    archive, new = tmp_path / "my games.zip", tmp_path / "new"
+    assert "tide-gui bring-back '" in tide_gui(old, "save-everything", archive)[1]
+    left = new / "games" / ".arrivals"
+    left.mkdir(parents=True)
+    shutil.copy(RECORDS[0], left / "left.tide")
+    (left / "complete").write_bytes(arrivals.CONTENT)
+    (tmp_path / "no.zip").write_bytes(b"no archive")
+
+    status, told, said = tide_gui(new, "bring-back", tmp_path / "no.zip")
+    assert (status, told) == (1, "Games brought back from an earlier file: 1.\n")
+    assert said.endswith("it is damaged, or no archive; nothing of it came\n")
+    told = "Games brought back: 2. Games that were here already: 1.\n"
+    assert tide_gui(new, "bring-back", archive) == (0, told, "")
+
+
+def test_people_and_settings_that_came_are_told(tide_gui, old, tmp_path):
+    (old / "people.json").write_text('{"version": 1, "sheep": {"Ann": 2}}', "utf-8")
+    tide_gui(old, "save-everything", tmp_path / "all.zip")
+
+    told = tide_gui(tmp_path / "new", "bring-back", tmp_path / "all.zip")[1]
+    assert told.endswith("People or settings came back, too.\n")

@@ -16,20 +16,35 @@ from faults.failing import FailingDisk
 from faults.trials import ERRORS, check_reason
 
 from tide_gui.store.archive import CONTENTS, FORMAT, UnusableArchive
-from tide_gui.store.everything import BringingBack, Saving
+from tide_gui.store.arrivals import BringingBack
+from tide_gui.store.people_file import read_people
 from tide_gui.store.saved_game import is_game
+from tide_gui.store.saving_everything import SavingEverything
+from tide_gui.store.settings import read_settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import read_record
 
 NOW = datetime(2026, 11, 26, tzinfo=UTC)
+OUR_PEOPLE = b'{"version": 1, "sheep": {"Bo": 1}}'
+OUR_SETTINGS = b'{"version": 1, "volume": 12}'
 PEOPLE = b'{"version": 1, "sheep": {"Ann": 2}}'
 SETTINGS = b'{"version": 1, "theme": "dark"}'
 ODD_NAMES = (
     *("../out.tide", "/tmp/out.tide", "games/../../out"),
     *("games/a/b.tide", "a.exe", "games/.x.tide", "games/con.tide"),
 )
-ODD_FILES = (b"[", b"{}", b'{"version": 9}', b'{"version": 1, "sheep": {"A": -1}}', b"\xff", b"[" * 9000)
+GROWING = json.dumps({"version": 1, "sheep": {"\u0958" * 24: 2}}).encode()  # longer when it is composed
+ODD_FILES = (
+    GROWING,
+    b"[",
+    b"{}",
+    b'{"version": 9}',
+    b'{"version": 1, "sheep": {"A": -1}}',
+    b"\xff",
+    b"[" * 9000,
+)
 KINDS = (stat.S_IFLNK, stat.S_IFCHR, stat.S_IFIFO, stat.S_IFDIR, stat.S_IFSOCK)
+FILES = {"people.json", "settings.json"}
 Parts = dict[str, bytes]
 
 
@@ -46,9 +61,12 @@ def damaged_archive(rng: Random, folder: Path) -> None:
         check_reason(reason)
         assert after == before
     else:
-        assert before.items() <= after.items()
-        for name in after.keys() - before.keys() - {"people.json", "settings.json"}:
+        assert {name: after.get(name) for name in before if name not in FILES} == {
+            name: page for name, page in before.items() if name not in FILES
+        }
+        for name in after.keys() - before.keys() - FILES:
             read_record(after[name], name)
+    _check_files(new)
     assert {path.name for path in folder.iterdir()} == {"new", "all.zip"}
 
 
@@ -69,6 +87,7 @@ def failing_archive(rng: Random, folder: Path) -> None:
     held = [page for name, page in before.items() if name.startswith("games")]
     assert _games(new) in (sorted(held), sorted([*held, *({*_games(old)} - {*held})]))
     assert not user_folders(new, {}).arrivals.exists()
+    _check_files(new)
 
 
 def _parts(rng: Random) -> Parts:
@@ -153,10 +172,22 @@ def _write(home: Path, parts: Parts) -> None:
 
 def _keep(home: Path, rng: Random) -> None:
     _write(home, {f"games/{number}.tide": valid_page(rng) for number in range(1, 3)})
+    for name, page in (("people.json", OUR_PEOPLE), ("settings.json", OUR_SETTINGS)):
+        if rng.random() < 0.6:
+            (home / name).write_bytes(page)
+
+
+def _check_files(home: Path) -> None:
+    """People and settings can be read, and what was ours in them still is."""
+    folders = user_folders(home, {})
+    people, settings = read_people(folders.people).directory, read_settings(folders.settings).settings
+    if folders.people.exists():
+        assert people.sheep.get("Bo", 1) == 1
+    assert settings.volume in (70, 12)
 
 
 def _save(home: Path, archive: Path) -> None:
-    _all(Saving(user_folders(home, {}), NOW).steps(archive))
+    _all(SavingEverything(user_folders(home, {}), NOW).steps(archive))
 
 
 def _bring_back(home: Path, archive: Path) -> None:

@@ -135,8 +135,8 @@ class Desk:
         self.program.get_ready()
         self.program.sweep()
         self.program.catch_up()
-        self.program.everything._work.finish()
-        self.program.people.finish_erasing()
+        while self.program.everything.working or self.program.people.erasing:
+            process_events()
         process_events()
 
     def close(self) -> None:

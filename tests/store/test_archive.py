@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import stat
+import zipfile
 from datetime import UTC, datetime
 from hashlib import sha256
 from io import BytesIO
@@ -220,3 +221,38 @@ def test_a_part_before_the_beginning_is_damage_and_a_failing_disk_is_none():
     file.number = errno.EIO
     with pytest.raises(OSError, match="Input/output error"):
         parts.read(GAME)
+
+
+def test_a_list_may_be_larger_than_any_other_part(monkeypatch):
+    writer = ArchiveWriter(NOW)
+    for number in range(40):
+        writer.add_game(f"{number}.tide", b"one")
+    page = writer.whole()
+    monkeypatch.setattr(archive, "LARGEST", 1000)
+
+    assert len(ArchiveReader(BytesIO(page)).games) == 40
+
+
+@pytest.mark.parametrize(
+    ("limit", "value"), [("MOST_PARTS", 2), ("LARGEST_ARCHIVE", archive.LARGEST_LIST + 5)]
+)
+def test_more_than_can_be_brought_back_is_not_packed(monkeypatch, limit, value):
+    monkeypatch.setattr(archive, limit, value)
+    writer = ArchiveWriter(NOW)
+    writer.add_game("a.tide", b"one")
+
+    with pytest.raises(OSError, match="everything is too large for one file"):
+        writer.add_game("b.tide", b"two")
+    writer.close()
+
+
+@pytest.mark.parametrize("parts", [zipfile.ZIP_FILECOUNT_LIMIT, 1], ids=["small", "large"])
+def test_a_directory_that_takes_long_to_read_is_refused_before_it_is_read(monkeypatch, parts):
+    monkeypatch.setattr(zipfile, "ZIP_FILECOUNT_LIMIT", parts)
+    page = packed({GAME: b"one", "people.json": b"{}"})
+    assert (archive.WIDE_LOCATOR in page) == (parts == 1)
+    assert contents(page)
+    monkeypatch.setattr(archive, "LARGEST_DIRECTORY", 100)
+    monkeypatch.setattr(archive, "ZipFile", None)
+
+    assert fault(page) == "it is too large"

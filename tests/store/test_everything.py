@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from datetime import UTC, datetime
+from errno import EIO
 from random import Random
 
 import pytest
@@ -11,11 +12,14 @@ from playing import Setting, one_turn
 
 from tide_gui.people.directory import Directory
 from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.store import arrivals as arrivals_module
+from tide_gui.store import versioned_file
 from tide_gui.store.archive import ArchiveWriter, UnusableArchive
-from tide_gui.store.everything import BringingBack, Saving
+from tide_gui.store.arrivals import BringingBack
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.store.people_file import change_people, read_people
+from tide_gui.store.saving_everything import SavingEverything
 from tide_gui.store.settings import Settings, change_settings, read_settings
 from tide_gui.store.trash import Trash
 from tide_gui.store.user_folders import UserFolders
@@ -40,7 +44,7 @@ class Computer:
         return self.folders.games / f"{name}.tide"
 
     def save(self, to):
-        saving = Saving(self.folders, NOW)
+        saving = SavingEverything(self.folders, NOW)
         done = [saving.done for _ in saving.steps(to)]
         assert done == list(range(1, saving.total + 1))
         return saving
@@ -271,12 +275,88 @@ def test_a_start_after_a_kill_is_finished_by_bringing_back_too(old, new, archive
     assert new.files() == old.files()
 
 
-def test_a_folder_of_others_in_the_way_is_left_alone(new, archive):
-    (new.folders.arrivals / "mine").mkdir(parents=True)
+def test_what_a_person_put_into_the_folder_is_left_alone(new, archive):
+    new.folders.arrivals.mkdir(parents=True)
+    (new.folders.arrivals / "notes.txt").write_text("mine", "utf-8")
+    (new.folders.arrivals / "complete").write_text("another note", "utf-8")
     new.start()
     new.bring_back(archive)
 
-    assert [path.name for path in (new.folders.arrivals).iterdir()] == ["mine"]
+    assert [path.name for path in new.folders.arrivals.iterdir()] == ["notes.txt"]
+
+
+def test_what_a_newer_program_added_comes_too(old, new, tmp_path):
+    for file, more in ((old.folders.people, {"later": 1}), (old.folders.settings, {"future": {"a": 1}})):
+        file.write_text(json.dumps(json.loads(file.read_text("utf-8")) | more), "utf-8")
+    old.save(tmp_path / "all.zip")
+    new.bring_back(tmp_path / "all.zip")
+    assert new.files() == old.files()
+
+    third = Computer(tmp_path / "third")
+    change_people(third.folders.people, lambda people: people.with_sheep("Cy", 1), {"later": 2})
+    change_settings(third.folders.settings, lambda settings: settings)
+    third.bring_back(tmp_path / "all.zip")
+    assert json.loads(third.folders.people.read_text("utf-8"))["later"] == 2
+    assert json.loads(third.folders.settings.read_text("utf-8"))["future"] == {"a": 1}
+
+
+GROWING = "\u0958" * 24  # as long as a name can be, and longer when it is composed
+
+
+def test_a_name_that_is_too_long_when_it_is_composed_is_refused(new, tmp_path):
+    writer = ArchiveWriter(NOW)
+    writer.add("people.json", json.dumps({"version": 1, "sheep": {GROWING: 2}}).encode())
+    (tmp_path / "all.zip").write_bytes(writer.whole())
+
+    with pytest.raises(UnusableArchive, match=r"people.json is damaged"):
+        new.bring_back(tmp_path / "all.zip")
+    assert new.files() == {}
+
+
+@pytest.mark.parametrize("content", [b"[", b'{"version": 9}'])
+def test_what_turns_out_unusable_on_its_way_is_set_aside_and_all_else_comes(old, new, archive, content):
+    change_people(new.folders.people, lambda people: people.with_sheep("Cy", 1))
+    change_settings(new.folders.settings, lambda settings: settings)
+    work = BringingBack(new.folders).steps(archive)
+    for _ in range(3):  # the first game has moved
+        next(work)
+    work.close()
+    for name in ("people.json", "settings.json"):
+        (new.folders.arrivals / name).write_bytes(content)
+    new.start()
+
+    assert read_people(new.folders.people).directory.sheep["Cy"] == 1
+    assert [(new.home / f"{name}.json.damaged").read_bytes() for name in ("people", "settings")] == [
+        content
+    ] * 2
+    assert not new.folders.arrivals.exists()
+    assert new.bring_back(archive) == (0, 2)
+
+
+def test_what_would_make_our_file_too_large_is_set_aside(new, archive, monkeypatch):
+    change_settings(new.folders.settings, lambda _: Settings(explained=("a" * 400,)))
+    ours = new.folders.settings.read_bytes()
+    monkeypatch.setattr(versioned_file, "LARGEST", len(ours) + 5)
+    new.bring_back(archive)
+
+    assert new.folders.settings.read_bytes() == ours
+    assert (new.home / "settings.json.damaged").exists()
+
+
+def test_a_disk_that_fails_is_no_reason_to_set_anything_aside(new, archive, monkeypatch):
+    change_settings(new.folders.settings, lambda _: Settings(volume=5))
+    with monkeypatch.context() as disk:
+        disk.setattr(arrivals_module, "change_settings", failing)
+        with pytest.raises(OSError, match="Input/output error"):
+            new.bring_back(archive)
+    new.start()
+
+    assert read_settings(new.folders.settings).settings.theme == "dark"
+    assert not (new.home / "settings.json.damaged").exists()
+
+
+def failing(*_, **__):
+    raise OSError(EIO, "Input/output error")
 
 
 def test_the_archive_is_of_the_owner_alone(archive):

@@ -14,7 +14,15 @@ def test_odd_letters_are_replaced(stem, name):
 
 @pytest.mark.parametrize(
     ("stem", "name"),
-    [("con", "_con"), ("COM1.tide", "_COM1.tide"), ("", "_"), ("console", "console"), ("lpt", "lpt")],
+    [
+        ("con", "_con"),
+        ("COM1.tide", "_COM1.tide"),
+        ("", "_"),
+        ("console", "console"),
+        ("lpt", "lpt"),
+        ("nul .a", "_nul .a"),
+        ("COM¹", "_COM¹"),
+    ],
 )
 def test_no_name_is_that_of_a_device_or_empty(stem, name):
     assert not_a_device(stem) == name

@@ -3,6 +3,7 @@
 from people_games import finished, keep
 from PySide6.QtCore import QUrl
 
+from tide_gui.store.arrivals import CONTENT
 from tide_gui.store.settings import Settings, TableChoice, change_settings
 
 
@@ -35,9 +36,9 @@ def finish(window, act, archive):
 
 
 def test_the_next_start_finishes_what_was_killed(open_window, tmp_path):
-    arrivals = tmp_path / "games" / "arrivals"
+    arrivals = tmp_path / "games" / ".arrivals"
     keep(arrivals, "a.tide", finished("pbb", deal=1), 0)
-    (arrivals / "complete").touch()
+    (arrivals / "complete").write_bytes(CONTENT)
     window = open_window()
     window.program.sweep()
     window.qtbot.waitUntil(lambda: not window.program.everything.working)
@@ -45,3 +46,62 @@ def test_the_next_start_finishes_what_was_killed(open_window, tmp_path):
     assert window.program.errorMessage == ""
     assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["a.tide"]
     assert not window.program.firstStart
+
+
+def test_a_person_is_erased_from_what_arrives_with_this_start(open_window, tmp_path):
+    arrivals = tmp_path / "games" / ".arrivals"
+    for deal in range(8):
+        keep(arrivals, f"{deal}.tide", finished("pbb", deal=deal), 0)
+    (arrivals / "people.json").write_text('{"version": 1, "sheep": {"Ann": 2}}', "utf-8")
+    (arrivals / "complete").write_bytes(CONTENT)
+    (tmp_path / "people.erasing").write_text('["Ann"]', "utf-8")
+    window = open_window()
+    window.program.sweep()
+    window.qtbot.waitUntil(lambda: not (window.program.everything.working or window.program.people.erasing))
+
+    assert named("Ann", tmp_path) == []
+    assert len(list((tmp_path / "games").glob("*.tide"))) == 8
+
+
+def test_a_person_is_erased_from_what_is_on_its_way_and_cannot_go_on(open_window, tmp_path, monkeypatch):
+    window = open_window()
+    arrivals = tmp_path / "games" / ".arrivals"
+    keep(arrivals, "a.tide", finished("pbb", deal=1), 0)
+    (arrivals / "people.json").write_text('{"version": 1, "sheep": {"Ann": 2}}', "utf-8")
+    (arrivals / "complete").write_bytes(CONTENT)
+    keep(tmp_path / "games", "b.tide", finished("pbb", deal=2), 0)
+    window.program.show("people")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.people.choose("Ann")
+    window.program.people.erase()
+    window.qtbot.waitUntil(lambda: not window.program.people.erasing)
+
+    assert named("Ann", tmp_path) == []
+    assert (arrivals / "a.tide").exists()
+
+
+def named(name, folder):
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path for path in files if name.encode() in path.read_bytes()]
+
+
+def test_while_it_works_the_page_stays_where_it_was_scrolled(open_window, tmp_path):
+    for deal in range(12):
+        keep(tmp_path / "games", f"{deal}.tide", finished("pbb", deal=deal), 0)
+    window = open_window(size=(1024, 600))
+    window.program.show("settings")
+    window.tab_to("Save everything")
+    [flick] = [item for item in window.items() if item.inherits("QQuickFlickable")]
+    everything = window.program.everything
+    everything.save(QUrl.fromLocalFile(str(tmp_path / "all.zip")))
+    everything._work._timer.stop()
+    flick.setProperty("contentY", 0)
+    for _ in range(5):
+        next(everything._work._work)
+        everything.changed.emit()
+        window.settle()
+    assert flick.property("contentY") == 0
+    everything.settle()
+    window.settle()
+    assert flick.property("contentY") > 0
+    assert "12 games saved." in window.words()

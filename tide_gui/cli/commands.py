@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from tide_gui import __version__, registry
+from tide_gui.cli.commands_of_everything import add_bring_back, add_save_everything
 from tide_gui.cli.errors import Failed, WrongUse
 from tide_gui.rules.quoting import plain
 
@@ -39,8 +40,6 @@ examples:
 Effort 1 takes about half an hour of one core, effort 0.01 about 15 seconds. A page (.md) beside the
 file describes how it was made. Without --out the bots of this installation use the file from then on.
 """
-SAVE_EXAMPLE = "example: tide-gui save-everything tide-table.zip"
-BRING_BACK_EXAMPLE = "example: tide-gui bring-back tide-table.zip"
 DOCTOR_EXAMPLE = "example: tide-gui doctor"
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
@@ -109,8 +108,8 @@ def _command_line() -> ArgumentParser:
         _add_tell,
         _add_engine,
         _add_train,
-        _add_save_everything,
-        _add_bring_back,
+        add_save_everything,
+        add_bring_back,
         _add_doctor,
         _add_sound,
         _add_reader,
@@ -259,32 +258,6 @@ def _engine(chosen: Namespace) -> int:
     from tide_gui.cli.engine import engine, engine_of_the_window
 
     return engine_of_the_window() if chosen.of_the_window else engine(chosen.bot)
-
-
-def _add_save_everything(commands: Any) -> None:
-    words = "save all games, the people and the settings into one file"
-    parser = commands.add_parser("save-everything", help=words, description=words, epilog=SAVE_EXAMPLE)
-    parser.set_defaults(command=_save_everything)
-    parser.add_argument("archive", type=Path, metavar="FILE", help="a new file (.zip)")
-
-
-def _save_everything(chosen: Namespace) -> int:
-    from tide_gui.cli.everything import save_everything
-
-    return save_everything(chosen.data_dir, chosen.archive)
-
-
-def _add_bring_back(commands: Any) -> None:
-    words = "bring everything back from such a file; what is here stays as it is"
-    parser = commands.add_parser("bring-back", help=words, description=words, epilog=BRING_BACK_EXAMPLE)
-    parser.set_defaults(command=_bring_back)
-    parser.add_argument("archive", type=Path, metavar="FILE", help="what save-everything has saved")
-
-
-def _bring_back(chosen: Namespace) -> int:
-    from tide_gui.cli.everything import bring_back
-
-    return bring_back(chosen.data_dir, chosen.archive)
 
 
 def _add_doctor(commands: Any) -> None:

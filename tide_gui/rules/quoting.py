@@ -3,6 +3,7 @@
 import re
 
 LONGEST_QUOTE = 60  # letters
+LONGEST_PATH = 200  # letters of a path in a sentence
 
 # Control characters, line breaks, bidirectional controls, surrogates.
 STEERING = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff"

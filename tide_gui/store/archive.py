@@ -4,6 +4,7 @@ It may come from anywhere. Before anything is unpacked, the name, kind and size 
 """
 
 import errno
+import os
 import stat
 import zlib
 from collections.abc import Iterator
@@ -31,7 +32,11 @@ CONTENTS = "tide-table.json"
 PEOPLE, SETTINGS = "people.json", "settings.json"
 GAMES = "games/"
 LARGEST_ARCHIVE = 1_000_000_000  # bytes, packed and unpacked
+LARGEST_LIST = 32_000_000  # bytes of the list of parts
 MOST_PARTS = 100_000
+LARGEST_DIRECTORY = 300 * MOST_PARTS  # bytes of what the format itself notes of parts
+END, WIDE_LOCATOR = b"PK\x05\x06", b"PK\x06\x07"  # of the format: its last record, and that of large archives
+LONGEST_END = 22 + 65_535 + 76  # bytes of the last records, with a comment
 LONGEST_NAME = 150  # bytes of the name of a game: a file system has room for some more
 NUMBER = 10  # bytes added to one of several with the same name
 FIRST_YEAR, LAST_YEAR = 1980, 2107  # that the format can express
@@ -73,9 +78,17 @@ class ArchiveWriter:
         self._now, self._page = now, BytesIO()
         self._zip = ZipFile(self._page, "w")
         self._digests: dict[str, str] = {}
+        self._size = 0
 
     def add(self, name: str, content: bytes) -> None:
+        """Pack a part; OSError if it would be too much for one archive."""
+        self._size += len(content)
+        if self._size > LARGEST_ARCHIVE - LARGEST_LIST or len(self._digests) >= MOST_PARTS - 1:
+            raise OSError(errno.EFBIG, "everything is too large for one file")
         self._digests[name] = _digest(content)
+        self._pack(name, content)
+
+    def _pack(self, name: str, content: bytes) -> None:
         year = min(max(self._now.year, FIRST_YEAR), LAST_YEAR)
         moment = (year, *self._now.timetuple()[1:6])
         self._zip.writestr(ZipInfo(name, moment), content, ZIP_DEFLATED)
@@ -89,7 +102,7 @@ class ArchiveWriter:
         """Return the archive; nothing can be added any more."""
         saved = self._now.astimezone().isoformat(timespec="seconds")
         contents = _Contents(FORMAT, VERSION, __version__, saved, dict(self._digests))
-        self.add(CONTENTS, msgspec.json.format(msgspec.json.encode(contents)) + b"\n")
+        self._pack(CONTENTS, msgspec.json.format(msgspec.json.encode(contents)) + b"\n")
         self.close()
         return self._page.getvalue()
 
@@ -102,7 +115,8 @@ class ArchiveReader:
 
     def __init__(self, file: BinaryIO) -> None:
         """UnusableArchive unless all parts could be files of this program."""
-        with _faults_named():
+        with _as_unusable():
+            _check_directory(file)
             self._zip = ZipFile(file)
         self._infos = {info.filename: info for info in self._zip.infolist() if not _is_games_folder(info)}
         self._check()
@@ -149,8 +163,8 @@ class ArchiveReader:
         return content
 
     def _content(self, name: str) -> bytes:
-        with _faults_named(), self._zip.open(self._infos[name]) as part:
-            return part.read(LARGEST + 1)
+        with _as_unusable(), self._zip.open(self._infos[name]) as part:
+            return part.read(LARGEST_LIST)
 
 
 @contextmanager
@@ -158,6 +172,19 @@ def archive_in(path: Path) -> Iterator[ArchiveReader]:
     """Open an archive; UnusableArchive if it is none of this program, OSError if it cannot be read."""
     with opened(path, LARGEST_ARCHIVE) as file:
         yield ArchiveReader(file)
+
+
+def _check_directory(file: BinaryIO) -> None:
+    """Refuse a directory that takes long to read, before it is read."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - LONGEST_END))
+    tail = file.read(LONGEST_END)
+    end = tail.rfind(END)
+    directory = int.from_bytes(tail[end + 12 : end + 16], "little")
+    if tail[max(0, end - 20) :].startswith(WIDE_LOCATOR):
+        directory = max(directory, int.from_bytes(tail[end - 36 : end - 28], "little"))
+    if end >= 0 and directory > LARGEST_DIRECTORY:
+        raise UnusableArchive("it is too large")
 
 
 def _is_games_folder(info: ZipInfo) -> bool:
@@ -172,7 +199,7 @@ def _check_part(info: ZipInfo) -> None:
         raise UnusableArchive(f"{name} in it is no file")
     if info.filename not in (CONTENTS, PEOPLE, SETTINGS) and not _is_game(info.filename):
         raise UnusableArchive(f"{name} in it is not from Tide Table")
-    if info.file_size > LARGEST:
+    if info.file_size > (LARGEST_LIST if info.filename == CONTENTS else LARGEST):
         raise UnusableArchive(f"{name} in it is too large")
     if info.flag_bits & ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         raise UnusableArchive(f"{name} in it is packed in another way")
@@ -190,7 +217,7 @@ def _damaged(name: str) -> UnusableArchive:
 
 
 @contextmanager
-def _faults_named() -> Iterator[None]:
+def _as_unusable() -> Iterator[None]:
     try:
         yield
     except FAULTS as error:

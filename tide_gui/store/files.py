@@ -34,7 +34,7 @@ def opened(path: Path, largest: int = LARGEST) -> Iterator[BinaryIO]:
 def _check(found: os.stat_result, largest: int) -> None:
     _check_regular(found)
     if found.st_size > largest:
-        raise _too_large(largest)
+        raise too_large(largest)
 
 
 def _check_regular(found: os.stat_result) -> None:
@@ -47,7 +47,7 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def _too_large(largest: int) -> OSError:
+def too_large(largest: int = LARGEST) -> OSError:
     return OSError(errno.EFBIG, f"larger than {largest // 1_000_000} MB")
 
 
@@ -56,7 +56,7 @@ def read_whole(path: Path, largest: int = LARGEST) -> bytes:
     with opened(path, largest) as file:
         content = file.read(largest + 1)
     if len(content) > largest:
-        raise _too_large(largest)
+        raise too_large(largest)
     return content
 
 

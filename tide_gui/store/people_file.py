@@ -12,7 +12,8 @@ from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
 from tide_gui.store.files import files_in, in_turn, read_whole
 from tide_gui.store.versioned_file import DAMAGED, read_versioned, set_aside_path, write_versioned
-from tide_gui.table.unknown_fields import Unknown
+from tide_gui.table.record import decoding_fault
+from tide_gui.table.unknown_fields import NOTHING, Unknown
 
 
 class UnreadablePeople(Exception):
@@ -33,19 +34,34 @@ NOBODY_YET = KeptPeople(Directory())
 def read_people(path: Path) -> KeptPeople:
     """Return what is remembered; UnreadablePeople if the file cannot be read."""
     found = read_versioned(path, VERSION, partial(msgspec.convert, type=Directory), UnreadablePeople)
-    return KeptPeople(found[0].composed(), found[1]) if found else NOBODY_YET
+    if found is None:
+        return NOBODY_YET
+    try:
+        return KeptPeople(checked(found[0].composed()), found[1])
+    except msgspec.ValidationError as error:  # some names grow when they are composed
+        raise UnreadablePeople(f"{path.name} is damaged: {decoding_fault(error)}") from error
 
 
-def change_people(path: Path, change: Callable[[Directory], Directory]) -> Directory:
-    """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged."""
+def checked(directory: Directory) -> Directory:
+    """Return the same; ValidationError if it could not be read back."""
+    return msgspec.convert(msgspec.to_builtins(directory), Directory)
+
+
+def change_people(
+    path: Path, change: Callable[[Directory], Directory], unknown: Unknown = NOTHING
+) -> Directory:
+    """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged.
+
+    `unknown` are fields of a newer program to be added; those that the file has stay.
+    """
     with in_turn(path):
         try:
             kept = read_people(path)
         except UnreadablePeople:
             path.rename(set_aside_path(path))
             kept = NOBODY_YET
-        directory = msgspec.convert(msgspec.to_builtins(change(kept.directory)), Directory)
-        write_versioned(path, directory, kept.unknown)
+        directory = checked(change(kept.directory))
+        write_versioned(path, directory, {**unknown, **kept.unknown})
     return directory
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tide_gui.store.files import in_turn
 from tide_gui.store.versioned_file import read_versioned, set_aside_path, write_versioned
 from tide_gui.table.record import LONGEST_NAME, PLAIN
-from tide_gui.table.unknown_fields import Unknown
+from tide_gui.table.unknown_fields import NOTHING, Unknown
 
 VERSION: Literal[1] = 1
 FARTHEST = 32_767  # no screen has a point beyond
@@ -117,16 +117,22 @@ def _joined(ours: Settings, theirs: Settings) -> dict[str, object]:
 
 
 def change_settings(
-    path: Path, change: Callable[[Settings], Settings], without_file: KeptSettings = DEFAULTS
+    path: Path,
+    change: Callable[[Settings], Settings],
+    without_file: KeptSettings = DEFAULTS,
+    unknown: Unknown = NOTHING,
 ) -> Settings:
-    """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged."""
+    """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged.
+
+    `unknown` are fields of a newer program to be added; those that the file has stay.
+    """
     with in_turn(path):
         try:
             kept = read_settings(path, without_file)
         except UnreadableSettings:
             path.rename(set_aside_path(path))
             kept = without_file
-        changed = KeptSettings(change(kept.settings), kept.unknown)
+        changed = KeptSettings(change(kept.settings), {**unknown, **kept.unknown})
         write_settings(path, changed)
     return changed.settings
 

@@ -40,7 +40,7 @@ class UserFolders:
     @property
     def arrivals(self) -> Path:
         """The folder of what is being brought back; on the disk of the games, so that they move at once."""
-        return self.games / "arrivals"
+        return self.games / ".arrivals"
 
     @property
     def summaries(self) -> Path:

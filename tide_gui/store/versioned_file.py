@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tide_gui.store.files import is_link, read_whole, unused, write_whole
+from tide_gui.store.files import LARGEST, is_link, read_whole, too_large, unused, write_whole
 from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
@@ -52,4 +52,7 @@ def set_aside_path(path: Path) -> Path:
 def write_versioned(path: Path, value: object, unknown: Unknown) -> None:
     """Save it atomically, in lines that a person can read."""
     whole = with_unknown(msgspec.to_builtins(value), unknown)
-    write_whole(path, msgspec.json.format(msgspec.json.encode(whole)) + b"\n")
+    page = msgspec.json.format(msgspec.json.encode(whole)) + b"\n"
+    if len(page) > LARGEST:
+        raise too_large()  # it could not be read back
+    write_whole(path, page)

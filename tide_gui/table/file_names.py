@@ -4,7 +4,7 @@ import re
 
 # What some system takes for something else in the name of a file, and what no text can express.
 ODD_LETTERS = re.compile(r'[\x00-\x1f\x7f-\x9f/\\:*?"<>|\ud800-\udfff]')
-DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
+DEVICE = re.compile(r"(con|conin\$|conout\$|prn|aux|nul|(com|lpt)[\d¹²³]) *(\.|$)", re.IGNORECASE)
 
 
 def without_odd_letters(stem: str, instead: str) -> str:

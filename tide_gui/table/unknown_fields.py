@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 Unknown = Mapping[Any, Any]
+NOTHING: Unknown = {}
 
 
 def unknown_part(raw: Any, known: Any) -> Unknown:

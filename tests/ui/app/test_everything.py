@@ -99,24 +99,24 @@ def test_two_windows_do_not_bring_back_at_once(old, new, tmp_path):
     new.bring_back(tmp_path / "all.zip")
     other.remove()
 
-    assert new.errors == ["Nothing was brought back: another window does that just now."]
+    assert new.errors == ["Nothing was brought back: another window or command does that just now."]
 
 
 def begun(new, archive):
-    """Bring back until the first game is at its place, and stop as a closed window does."""
+    """Bring back until the first game is at its place, and stop as a killed window does."""
     new.everything._start(back := new.everything._bringing_back(), back.steps(archive))
     while not back.begun or len(list(new.folders.games.glob("*.tide"))) < 1:
         next(new.everything._work._work)
-    new.everything.stop()
+    new.everything._work.stop()
 
 
-def test_what_a_closed_window_left_on_its_way_comes_with_the_next_start(old, new, tmp_path):
+def test_what_a_killed_window_left_on_its_way_comes_with_the_next_start(old, new, tmp_path):
     old.save(tmp_path / "all.zip")
-    new.everything.go_on()  # there is nothing
+    new.everything.go_on(lambda: None)  # there is nothing
     begun(new, tmp_path / "all.zip")
     assert new.folders.arrivals.exists()
 
-    new.everything.go_on()
+    new.everything.go_on(lambda: None)
     assert new.wait() == ("brought back", 1, 0)
     assert sorted(path.name for path in new.folders.games.iterdir()) == ["a.tide", "b.tide"]
 
@@ -126,7 +126,7 @@ def test_stopped_before_all_was_checked_nothing_is_left(old, new, tmp_path):
     new.everything.bringBack(QUrl.fromLocalFile(str(tmp_path / "all.zip")))
     next(new.everything._work._work)
     assert new.folders.arrivals.exists()
-    new.everything.stop()
+    new.everything.settle()
 
     assert list(new.folders.games.iterdir()) == []
     assert (new.everything.outcome, new.errors) == ("", [])
@@ -136,15 +136,15 @@ def test_what_cannot_go_on_is_a_sentence_and_goes_on_later(old, new, tmp_path, m
     old.save(tmp_path / "all.zip")
     begun(new, tmp_path / "all.zip")
     new.folders.settings.parent.joinpath("games", "b.tide").mkdir()  # in the way, but another name is free
-    monkeypatch.setattr("tide_gui.store.everything.put", no_space)
-    new.everything.go_on()
+    monkeypatch.setattr("tide_gui.store.arrivals.put", no_space)
+    new.everything.go_on(lambda: None)
     new.wait()
 
     assert new.errors == [
         "Not everything is back yet: No space left on device. The next start goes on with it."
     ]
     monkeypatch.undo()
-    new.everything.go_on()
+    new.everything.go_on(lambda: None)
     assert new.wait() == ("brought back", 1, 0)
     assert (new.folders.games / "b 2.tide").is_file()
 
@@ -155,3 +155,42 @@ def no_space(game, to):
 
 def test_the_suggested_name_has_the_day(new):
     assert new.everything.fileName() == f"tide-table {new.around.now().date()}.zip"
+
+
+def test_what_another_program_goes_on_with_is_no_error_of_this_window(old, new, tmp_path):
+    old.save(tmp_path / "all.zip")
+    begun(new, tmp_path / "all.zip")
+    other, done = lock_of(new.folders.arrivals), []
+    assert other.take()
+    new.everything.go_on(lambda: done.append(1))
+    new.wait()
+    other.remove()
+
+    assert (done, new.errors) == ([1], [])
+
+
+def test_people_and_settings_that_came_are_told_without_games(old, new, tmp_path):
+    old.around.preferences.change(theme="dark")
+    old.save(tmp_path / "all.zip")
+    new.bring_back(tmp_path / "all.zip")
+    new.around.preferences.change(theme="system")
+    new.around.preferences.flush()
+
+    assert new.bring_back(tmp_path / "all.zip") == ("brought back", 0, 2)
+    assert new.everything.others
+    assert new.around.preferences.settings.theme == "dark"
+
+
+def test_a_window_that_closes_saves_everything_first(old, tmp_path):
+    old.everything.save(QUrl.fromLocalFile(str(tmp_path / "all.zip")))
+    old.everything.settle()
+
+    assert (tmp_path / "all.zip").is_file()
+    assert (old.everything.outcome, old.everything.working) == ("saved", False)
+
+
+def test_work_that_was_asked_for_and_never_begun_leaves_nothing_open(old, tmp_path):
+    old.everything.save(QUrl.fromLocalFile(str(tmp_path / "all.zip")))
+    old.everything._work.stop()
+
+    assert not (tmp_path / "all.zip").exists()

@@ -1269,7 +1269,7 @@ def test_what_killed_windows_left_of_any_file_is_removed(open_program, tmp_path)
         tmp_path / ".people.json.lock",
         outside.parent / ".sea.json.4321.part",
         tmp_path / "games" / ".onda 2026-11-20.tide.4321.part",
-        tmp_path / "games" / ".arrivals.lock",
+        tmp_path / "games" / "..arrivals.lock",
         tmp_path / "logs" / ".fault 2026-11-20 180000.txt.4321.part",
         *(tmp_path / "cache" / f".{name}.4321.part" for name in ("headers", "last-open", "summaries")),
         tmp_path / "cache" / "days" / ".onda 2026-11-20.tide.4321.part",

@@ -13,11 +13,11 @@ from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import listed
-from tide_gui.store.erasing import ErasureNote, erase_names
-from tide_gui.store.files import write_whole
+from tide_gui.store.erasing import ErasureNote, erase_names, forget_arriving
+from tide_gui.store.files import files_in, write_whole
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
-from tide_gui.store.saved_game import read_saved
+from tide_gui.store.saved_game import SUFFIX, read_saved
 from tide_gui.store.trash import Trash
 from tide_gui.table.names import composed
 from tide_gui.table.record import Name, UnreadableRecord
@@ -173,7 +173,8 @@ class Chronicle:
 
     def _records(self) -> Iterator[tuple[Path, Eraser]]:
         """Yield all records, those in the trash too, with what erases names in them."""
-        yield from ((file, erase_names) for file in self.gathering.files)
+        arriving = files_in(self._around.folders.arrivals, f"*{SUFFIX}")
+        yield from ((file, erase_names) for file in (*self.gathering.files, *arriving))
         with suppress(OSError):  # a trash that cannot be read cannot be changed either; its page says so
             yield from ((file, self._trash.erase_names) for file in self._trash.files())
 
@@ -189,6 +190,7 @@ class Chronicle:
         self.change(lambda directory: directory.erased(names[0]))
         for file in (self._file, self._around.folders.settings):
             remove_damaged(file, names)
+        forget_arriving(self._around.folders.arrivals, names)
         self._look_for_games()
         self.gathering.keep()  # without the name
         if kept:

@@ -1,22 +1,25 @@
 """Everything in one file, as the settings page offers it: save it, bring it back, see how far that is."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
 from tide_gui.presentation.text import listed
-from tide_gui.rules.quoting import shortened
+from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.ui.app.slices import Slices
-from tide_gui.ui.app.surroundings import LONGEST_PATH, Surroundings
+from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_of
 
 if TYPE_CHECKING:
-    from tide_gui.store import everything
+    from tide_gui.store.arrivals import BringingBack
+    from tide_gui.store.progress import Progress
+    from tide_gui.store.saving_everything import SavingEverything
 
 NOTHING, SAVED, BROUGHT_BACK = "", "saved", "brought back"
 
@@ -31,8 +34,8 @@ class Everything(QObject):
     def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._around, self._translate = around, around.services.translate
-        self._progress: everything.Everything | None = None
-        self._outcome, self._games, self._known = NOTHING, 0, 0
+        self._progress: Progress | None = None
+        self._outcome, self._games, self._known, self._others = NOTHING, 0, 0, False
         self._work = Slices(self)
         self._work.advanced.connect(self.changed)
 
@@ -40,6 +43,7 @@ class Everything(QObject):
     outcome = Property(str, attrgetter("_outcome"), notify=changed)  # what was done last
     games = Property(int, attrgetter("_games"), notify=changed)  # that were saved, or are new here
     known = Property(int, attrgetter("_known"), notify=changed)  # games that were here already
+    others = Property(bool, attrgetter("_others"), notify=changed)  # whether people or settings came back
 
     @Property(int, notify=changed)
     def done(self) -> int:
@@ -57,11 +61,11 @@ class Everything(QObject):
     @Slot(QUrl)
     def save(self, to: QUrl) -> None:
         """Save everything into this file."""
-        from tide_gui.store.everything import Saving  # noqa: PLC0415 - not needed at the start
+        from tide_gui.store.saving_everything import SavingEverything  # noqa: PLC0415 - not needed at the start
 
         if place := self._around.place_of(to):
             self._around.preferences.flush()
-            saving = Saving(self._around.folders, self._around.now())
+            saving = SavingEverything(self._around.folders, self._around.now())
             self._start(saving, self._saving(saving, saving.steps(place)))
 
     @Slot(QUrl)
@@ -71,31 +75,35 @@ class Everything(QObject):
             text = self._translate("Program", "Only files on this machine can be opened.")
             return self._around.show_error(text)
         back = self._bringing_back()
-        return self._start(back, self._arriving(back, back.steps(path_of(archive))))
+        return self._start(back, self._asked_for(back, back.steps(path_of(archive))))
 
-    def go_on(self) -> None:
-        """Finish what a killed window has begun to bring back."""
+    def go_on(self, done: Callable[[], None]) -> None:
+        """Finish what a killed program has begun to bring back, and call `done` at the end."""
         if os.path.lexists(self._around.folders.arrivals):
             back = self._bringing_back()
-            self._start(back, self._arriving(back, back.going_on()))
+            self._start(back, self._going_on(back, done))
+        else:
+            done()
 
-    @Slot()
-    def stop(self) -> None:
-        """Stop; what was on its way goes on at the next start."""
-        self._work.stop()
+    def settle(self) -> None:
+        """Be done with it now: finish it, or drop what nobody misses."""
+        if self._progress and self._progress.can_be_dropped:
+            self._work.stop()
+        else:
+            self._work.finish()
 
-    def _bringing_back(self) -> "everything.BringingBack":
-        from tide_gui.store.everything import BringingBack  # noqa: PLC0415 - not needed at the start
+    def _bringing_back(self) -> "BringingBack":
+        from tide_gui.store.arrivals import BringingBack  # noqa: PLC0415 - not needed at the start
 
         self._around.preferences.flush()
         return BringingBack(self._around.folders)
 
-    def _start(self, progress: "everything.Everything", work: Iterator[None]) -> None:
+    def _start(self, progress: "Progress", work: Iterator[None]) -> None:
         self._progress, self._outcome = progress, NOTHING
         self._work.start(work)
         self.changed.emit()
 
-    def _saving(self, saving: "everything.Saving", steps: Iterator[None]) -> Iterator[None]:
+    def _saving(self, saving: "SavingEverything", steps: Iterator[None]) -> Iterator[None]:
         with self._around.errors_shown(self._translate("Everything", "Everything was not saved: {reason}.")):
             yield from steps
             self._outcome, self._games = SAVED, saving.games
@@ -104,26 +112,36 @@ class Everything(QObject):
                 files = shortened(listed(saving.left_out, self._translate), LONGEST_PATH)
                 self._around.show_error(text.format(files=files))
 
-    def _arriving(self, back: "everything.BringingBack", steps: Iterator[None]) -> Iterator[None]:
+    def _going_on(self, back: "BringingBack", done: Callable[[], None]) -> Iterator[None]:
+        with suppress(InUse):  # another program goes on with it
+            yield from self._arriving(back, back.going_on())
+        done()
+
+    def _arriving(self, back: "BringingBack", steps: Iterator[None]) -> Iterator[None]:
         from tide_gui.store.archive import UnusableArchive  # noqa: PLC0415 - not needed at the start
 
         try:
             yield from steps
-            self._outcome, self._games, self._known = BROUGHT_BACK, back.brought, back.known
-        except (UnusableArchive, InUse, OSError) as error:
+            self._outcome, self._others = BROUGHT_BACK, back.others
+            self._games, self._known = back.brought, back.known
+        except (UnusableArchive, OSError) as error:
             self._around.show_error(self._refusal(error, begun=back.begun))
         if back.begun or self._outcome:
             self._around.preferences.read_again()
             self.arrived.emit()
 
+    def _asked_for(self, back: "BringingBack", steps: Iterator[None]) -> Iterator[None]:
+        try:
+            yield from self._arriving(back, steps)
+        except InUse:
+            text = self._translate("Everything", "Nothing was brought back: {reason}.")
+            reason = self._translate("Everything", "another window or command does that just now")
+            self._around.show_error(text.format(reason=reason))
+
     def _refusal(self, error: Exception, *, begun: bool) -> str:
         """Say why not everything is back."""
         text = self._translate("Everything", "Nothing was brought back: {reason}.")
-        reason = str(error)
-        if isinstance(error, InUse):
-            reason = self._translate("Everything", "another window does that just now")
-        elif isinstance(error, OSError):
-            reason = error.strerror or reason
+        reason = (isinstance(error, OSError) and error.strerror) or str(error)
         if begun:
             text = self._translate(
                 "Everything", "Not everything is back yet: {reason}. The next start goes on with it."

@@ -1,7 +1,7 @@
 """The people who play here, as the window shows them: their list, the reading of their games, one person."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING
@@ -26,10 +26,15 @@ class People(QObject):
     changed = Signal()
     erased = Signal(list)  # of names that nothing may remember
 
-    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
-        """Nothing is read before `look`."""
+    def __init__(
+        self,
+        around: Surroundings,
+        before_erasing: Callable[[], None] = lambda: None,
+        parent: QObject | None = None,
+    ) -> None:
+        """Nothing is read before `look`. `before_erasing` ends what could bring names meanwhile."""
         super().__init__(parent)
-        self._around = around
+        self._around, self._before_erasing = around, before_erasing
         self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
         self._rows, self._person = RowsModel(PersonRow, parent=self), Person(self)
         self._reading = GameReading(lambda: self._chronicle.gathering, self)
@@ -172,6 +177,7 @@ class People(QObject):
     @Slot()
     def erase(self) -> None:
         """Take the person out of all records, also those of open games and of practice, and forget them."""
+        self._before_erasing()
         self._reading.stop()
         self._ending.stop()
         self._erasing.start(self._erase(self._chronicle.names_of(self._name)))

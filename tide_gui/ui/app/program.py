@@ -333,16 +333,16 @@ class Program(QObject):
         sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
         sweep(folders.logs, REPORTS)
         sweep(folders.games, folders.arrivals.name)
-        self._parts.everything.go_on()
-        self._parts.people.go_on_erasing()
+        self._parts.everything.go_on(self._parts.people.go_on_erasing)
         make_private(folders.settings, folders.logs, *files_in(folders.logs, REPORTS), *folders.own)
 
     @Slot(result=bool)
     def mayClose(self) -> bool:
         """Whether the window may close: nothing would be lost, or the user was warned before."""
-        if self._parts.people.erasing:
+        if self._parts.people.erasing or self._parts.everything.working:
+            self._parts.everything.settle()
             self._parts.people.finish_erasing()
-            if self._error_message:  # some games keep the name
+            if self._error_message:  # some games keep the name, for one
                 return False
         complaint = self._parts.game.complaint()
         if self._warned or not complaint:
@@ -397,7 +397,7 @@ class Program(QObject):
             if self._made:
                 parts.callback(self._made.game.close)
                 parts.callback(self._made.people.close)
-                parts.callback(self._made.everything.stop)
+                parts.callback(self._made.everything.settle)
                 self._made.people.finish_erasing()
 
 

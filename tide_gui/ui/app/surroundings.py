@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
-from tide_gui.rules.quoting import shortened
+from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import UnreadableRecord
@@ -17,8 +17,6 @@ from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.services import Services
 from tide_gui.ui.qt_paths import path_of
-
-LONGEST_PATH = 200  # letters in a sentence
 
 
 @dataclass(frozen=True, slots=True)

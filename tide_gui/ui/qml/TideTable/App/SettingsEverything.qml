@@ -26,7 +26,7 @@ Group {
 
     SettingLine {
         title: qsTr("Bring everything back")
-        words: qsTr("Adds what such a file holds. What is here stays as it is, and a game that is here already comes once.")
+        words: qsTr("Adds what such a file holds. What is here stays as it is; a game that is here already does not come again.")
 
         PaperButton {
             text: qsTr("Bring everything back")
@@ -37,15 +37,17 @@ Group {
 
     Words {
         readonly property Everything everything: group.everything
+        readonly property string outcome: everything.outcome
 
         width: parent.width
         text: everything.working ? qsTr("%1 of %2").arg(everything.done).arg(everything.total)
-            : everything.outcome === "saved" ? qsTr("%n game(s) saved.", "", everything.games)
-            : everything.outcome === "" ? ""
+            : outcome === "saved" ? qsTr("%n game(s) saved.", "", everything.games)
+            : outcome === "" ? ""
             : everything.games > 0 ? qsTr("%n new game(s) came back.", "", everything.games)
-                                   : qsTr("Nothing new: %n game(s) here already.", "", everything.known)
-        onTextChanged: group.frame.reveal(this)
-        Accessible.role: Accessible.AlertMessage
+            : everything.others ? qsTr("No game was new; people or settings came back.")
+                                : qsTr("Nothing new: %n game(s) here already.", "", everything.known)
+        onOutcomeChanged: group.frame.reveal(this)
+        Accessible.role: everything.working ? Accessible.StaticText : Accessible.AlertMessage
         Accessible.name: text
     }
 
