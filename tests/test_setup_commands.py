@@ -544,6 +544,27 @@ def test_the_tests_of_a_changed_file_are_those_that_name_it(changed, tests):
     assert set(chosen(changed).tests) == {f"tests/{test}" for test in tests}
 
 
+@pytest.mark.parametrize(
+    ("changed", "tests"),
+    [
+        ("packaging/lock.py", {"test_lock.py", "test_ranges.py"}),
+        ("packaging/locked.py", {"test_lock.py", "test_locked.py", "test_ranges.py"}),
+        ("packaging/ranges.py", {"test_lock.py", "test_ranges.py"}),
+        ("packaging/package_index.py", {"test_lock.py", "test_package_index.py"}),
+        ("packaging/requirements.txt", {"test_ranges.py"}),
+        ("tests/locks.py", {"test_lock.py", "test_locked.py", "test_package_index.py", "test_ranges.py"}),
+    ],
+)
+def test_the_files_of_the_lock_have_tests_by_their_names_and_by_what_they_use(changed, tests):
+    words = {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in ROOT.glob("tests/test_*.py")
+    }
+    choice = quick.choose([changed], quick.Project(frozenset({changed, *words}), words, {}))
+    assert {*choice.tests, *choice.left_out} - {"tests/test_setup_commands.py"} == {
+        f"tests/{test}" for test in tests
+    }
+
+
 def test_a_file_of_each_kind_is_checked_by_its_tool():
     pages = "tide_gui/ui/qml/TideTable/Table/LogPanel.qml", "tide_gui/ui/qml/TideTable/Table/Gone.qml"
     python = "tide_gui/ui/play/session.py", "tests/ui/gone.py"
