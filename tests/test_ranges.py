@@ -47,6 +47,15 @@ def test_a_lock_that_is_older_than_the_ranges_is_told_with_the_package_and_the_c
     assert told.endswith(f"Run this: {lock.COMMAND}\n")
 
 
+def test_a_lock_without_what_only_other_packages_need_does_not_fit(tmp_path, capsys):
+    text = locked.FILE.read_text("utf-8")
+    [entry] = [entry for entry in text.split("\n\n") if entry.startswith("altgraph==")]
+    file = tmp_path / "requirements.txt"
+    file.write_text(text.replace(f"{entry}\n\n", ""), "utf-8")
+    assert lock.guarded(lambda: lock.check((ROOT / "pyproject.toml").read_text("utf-8"), file)) == 1
+    assert capsys.readouterr().err.startswith(f"{locked.NAME} is not as lock.py wrote it: ")
+
+
 def test_packages_that_only_need_each_other_are_needed_by_nobody():
     ring = {"a": package("a", "1", "b"), "b": package("b", "1", "a")}
     assert [*ranges.problems(PROJECT, LOCKED | ring)] == [
