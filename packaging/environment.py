@@ -192,7 +192,7 @@ def _install(extra: str) -> None:
 def _needed(extras: set[str]) -> str:
     """The part of the lock that these extras need."""
     try:
-        packages = locked.read(locked.FILE.read_text("utf-8"))
+        packages = locked.load(locked.FILE)
     except locked.Damaged as error:
         raise Trouble(str(error)) from None
     return locked.write(locked.needed(packages, locked.groups(extras)).values())

@@ -73,6 +73,14 @@ def read(text: str) -> dict[str, Package]:
     return packages
 
 
+def load(file: Path) -> dict[str, Package]:
+    """All packages in a file."""
+    try:
+        return read(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Damaged(f"{NAME} is not a text in UTF-8: {error}.") from None
+
+
 def groups(extras: Iterable[str]) -> set[str]:
     """What a clone needs: the game, what builds it, and these extras."""
     return {PROJECT, BUILDING, *(f"{PROJECT}[{extra}]" for extra in extras)}

@@ -1,5 +1,8 @@
 """How the lock of the packages is made: which versions are taken."""
 
+import re
+from dataclasses import replace
+
 import pytest
 from locks import LOCKED, OFFERED, PROJECT, Offered, lock, locked, ranges
 
@@ -73,8 +76,57 @@ def test_all_or_some_versions_are_renewed(tmp_path):
         lock.versions(file, ["whelk", "limpet"])
 
 
-def test_a_command_for_a_damaged_lock_says_how_to_mend_it(tmp_path):
+def changed(name, **values):
+    return locked.write([*LOCKED.values(), replace(LOCKED[name], name="limpet", **values)]).encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"<<<<<<<", "is not as lock.py wrote it"),
+        (b"numpy\xff", "is not a text in UTF-8"),
+        (changed("numpy", version="abc"), "has limpet==abc, which pip does not understand."),
+        (changed("numpy", marker="tide > 3"), "has limpet==2.4.6 ; tide > 3, which pip does not understand."),
+        (changed("numpy", marker='os_name ~= "nt"'), "has limpet==2.4.6 ; os_name ~= "),
+    ],
+    ids=["a conflict", "no UTF-8", "a version", "a marker", "a comparison"],
+)
+@pytest.mark.parametrize(
+    "command",
+    [lambda file: lock.check(PROJECT, file), lambda file: lock.versions(file, ())],
+    ids=["check", "make"],
+)
+def test_a_command_for_a_damaged_lock_says_how_to_mend_it(command, content, sentence, tmp_path):
     file = tmp_path / "requirements.txt"
-    file.write_text("<<<<<<<", "utf-8")
-    with pytest.raises(lock.Trouble, match=rf"(.|\n)*run this: {lock.COMMAND}$"):
-        lock.check(PROJECT, file)
+    file.write_bytes(content)
+    with pytest.raises(lock.Trouble) as raised:
+        command(file)
+    assert str(raised.value).startswith(f"{locked.NAME} {sentence}")
+    assert str(raised.value).endswith(f"and run this: {lock.COMMAND}")
+
+
+@pytest.fixture
+def clone(tmp_path, monkeypatch):
+    """A folder with a project and its lock, for the whole command."""
+    files = {"PYPROJECT": PROJECT, "FILE": locked.write(LOCKED.values())}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "utf-8")
+        monkeypatch.setattr(lock, name, tmp_path / name)
+    monkeypatch.setattr(lock, "Index", lambda address: OFFERED)
+    monkeypatch.setattr(lock.package_index, "address", lambda: "")
+    monkeypatch.setattr(lock.sys, "argv", ["lock.py"])
+    return tmp_path
+
+
+def test_the_command_writes_a_lock_that_it_finds_in_order(clone, monkeypatch, capsys):
+    (clone / "FILE").unlink()
+    assert lock.main() == 0
+    assert capsys.readouterr().err == f"{locked.NAME} has 6 packages.\n"
+    monkeypatch.setattr(lock.sys, "argv", ["lock.py", "--check"])
+    assert lock.main() == 0
+
+
+def test_a_project_that_is_no_text_is_a_sentence(clone, capsys):
+    (clone / "PYPROJECT").write_bytes(b"\xff")
+    assert lock.guarded(lock.main) == 1
+    assert re.fullmatch(r"pyproject\.toml cannot be read: .*\.\n", capsys.readouterr().err)

@@ -56,6 +56,31 @@ def test_a_lock_without_what_only_other_packages_need_does_not_fit(tmp_path, cap
     assert capsys.readouterr().err.startswith(f"{locked.NAME} is not as lock.py wrote it: ")
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("[project]", "[project", "pyproject.toml cannot be read: Expected .*line 4.*"),
+        ("dependencies = [\n", "needs = [\n", "pyproject.toml has no dependencies"),
+        ("[project]", "[[project]]", "pyproject.toml cannot be read: .*"),
+        ("dev = [", "dev = 3 # [", "pyproject.toml cannot be read: .*"),
+        (
+            "[project.optional-dependencies]\ndev",
+            "optional-dependencies",
+            "pyproject.toml cannot be read: .*",
+        ),
+        ("pytest>=9", "pytest>>9", "DEV asks for pytest>>9, which pip does not understand"),
+        ("pytest>=9", "pytest; os_name ~= 'nt'", "DEV asks for pytest; os_name ~= 'nt', which pip .*"),
+        ('"pytest>=9"', "9", "DEV asks for 9, which pip does not understand"),
+    ],
+    ids=["TOML", "no key", "a list", "a number", "no group", "a range", "a marker", "no text"],
+)
+def test_a_project_that_cannot_be_read_is_a_sentence(old, new, sentence):
+    assert PROJECT.count(old) == 1
+    sentence = sentence.replace("DEV", r"tide-gui\[dev\] in pyproject.toml")
+    with pytest.raises(lock.Trouble, match=rf"^{sentence}\.$"):
+        [*ranges.problems(PROJECT.replace(old, new), LOCKED)]
+
+
 def test_packages_that_only_need_each_other_are_needed_by_nobody():
     ring = {"a": package("a", "1", "b"), "b": package("b", "1", "a")}
     assert [*ranges.problems(PROJECT, LOCKED | ring)] == [

@@ -181,6 +181,9 @@ def test_a_lock_that_cannot_be_read_is_a_sentence(tmp_path, monkeypatch):
     environment.locked.FILE.write_text("# The lock\n\n<<<<<<< HEAD\nnumpy==2.4.6\n", "utf-8")
     with pytest.raises(environment.Trouble, match=r"requirements\.txt cannot be read near .*: <<<<<<< HEAD$"):
         environment._needed({"dev"})
+    environment.locked.FILE.write_bytes(b"\xff")
+    with pytest.raises(environment.Trouble, match=r"requirements\.txt is not a text in UTF-8: .*\.$"):
+        environment._needed({"dev"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
