@@ -151,7 +151,7 @@ def ready(extra: str) -> Path:
 @contextmanager
 def exclusive() -> Iterator[None]:
     """Allow one set-up at a time: a second command waits for the first, except on Windows."""
-    with LOCKS[-1].open("rb") as file:
+    with Path(__file__).open("rb") as file:  # lock.py may replace the lock of the packages meanwhile
         if sys.platform != "win32":
             _lock(file)
         yield

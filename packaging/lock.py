@@ -19,7 +19,7 @@ except ImportError:
 
 import package_index
 from environment import Trouble, guarded, say
-from locked import FILE, NAME, Damaged, Package, load, write
+from locked import FILE, NAME, Damaged, Package, load, save
 from package_index import Index, Release
 from ranges import PYPROJECT, Wanted, on_any_machine, problems, project_text, pythons, served, wanted
 
@@ -45,7 +45,7 @@ def main() -> int:
         return check(project, FILE)
     kept = {} if options.upgrade == [] else versions(FILE, options.upgrade or ())
     packages = resolve(wanted(project), kept, Index(package_index.address()))
-    FILE.write_text(write(packages), "utf-8", newline="\n")
+    save(packages, FILE)
     say(f"{NAME} has {len(packages)} packages.")
     return 0
 

@@ -81,6 +81,16 @@ def load(file: Path) -> dict[str, Package]:
         raise Damaged(f"{NAME} is not a text in UTF-8: {error}.") from None
 
 
+def save(packages: Iterable[Package], file: Path) -> None:
+    """Write the file whole or not at all."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_text(write(packages), "utf-8", newline="\n")
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
 def groups(extras: Iterable[str]) -> set[str]:
     """What a clone needs: the game, what builds it, and these extras."""
     return {PROJECT, BUILDING, *(f"{PROJECT}[{extra}]" for extra in extras)}

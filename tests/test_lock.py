@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from locks import LOCKED, OFFERED, PROJECT, Offered, lock, locked, ranges
@@ -130,3 +131,16 @@ def test_a_project_that_is_no_text_is_a_sentence(clone, capsys):
     (clone / "PYPROJECT").write_bytes(b"\xff")
     assert lock.guarded(lock.main) == 1
     assert re.fullmatch(r"pyproject\.toml cannot be read: .*\.\n", capsys.readouterr().err)
+
+
+def test_a_lock_that_cannot_be_written_stays_as_it_was(clone, monkeypatch, capsys):
+    def write_half(path, text, *_, **__):
+        path.write_bytes(text.encode()[: len(text) // 2])
+        raise OSError("the disk is full")
+
+    before = (clone / "FILE").read_bytes()
+    monkeypatch.setattr(Path, "write_text", write_half)
+    assert lock.guarded(lock.main) == 1
+    assert "the disk is full" in capsys.readouterr().err
+    assert (clone / "FILE").read_bytes() == before
+    assert {path.name for path in clone.iterdir()} == {"FILE", "PYPROJECT"}

@@ -187,14 +187,18 @@ def test_a_lock_that_cannot_be_read_is_a_sentence(tmp_path, monkeypatch):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
-def test_a_second_command_waits_for_the_first_and_says_so(monkeypatch):
+def test_a_second_command_waits_for_the_first_and_says_so_while_the_lock_is_made_anew(tmp_path, monkeypatch):
     def second():
         with environment.exclusive():
             done.append("second")
 
+    lock = tmp_path / "requirements.txt"
+    lock.touch()
+    monkeypatch.setattr(environment, "LOCKS", (lock,))
     messages, done, thread = Queue(), [], Thread(target=second)
     monkeypatch.setattr(environment, "say", messages.put)
     with environment.exclusive():
+        environment.locked.save([], lock)
         thread.start()
         assert "waiting" in messages.get(timeout=30)
         done.append("first")
