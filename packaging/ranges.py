@@ -76,7 +76,10 @@ def pythons() -> tuple[str, ...]:
     with _readable():
         classifiers = tomllib.loads(project_text(PYPROJECT))["project"]["classifiers"]
         names = [name for name in classifiers if name.startswith(PYTHON)]
-    return tuple(f"3.{minor}" for name in names if (minor := name.removeprefix(PYTHON)).isdecimal())
+    found = tuple(f"3.{minor}" for name in names if (minor := name.removeprefix(PYTHON)).isdecimal())
+    if not found:
+        raise Trouble("The classifiers in pyproject.toml name no version of Python.")
+    return found
 
 
 @cache

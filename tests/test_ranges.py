@@ -81,6 +81,14 @@ def test_a_project_that_cannot_be_read_is_a_sentence(old, new, sentence):
         [*ranges.problems(PROJECT.replace(old, new), LOCKED)]
 
 
+def test_a_project_that_names_no_python_is_a_sentence(tmp_path, monkeypatch):
+    file = tmp_path / "pyproject.toml"
+    file.write_text(PROJECT.replace("[project]", "[project]\nclassifiers = []"), "utf-8")
+    monkeypatch.setattr(ranges, "PYPROJECT", file)
+    with pytest.raises(lock.Trouble, match=r"name no version of Python\.$"):
+        ranges.pythons.__wrapped__()
+
+
 def test_packages_that_only_need_each_other_are_needed_by_nobody():
     ring = {"a": package("a", "1", "b"), "b": package("b", "1", "a")}
     assert [*ranges.problems(PROJECT, LOCKED | ring)] == [
