@@ -151,7 +151,7 @@ def ready(extra: str) -> Path:
 @contextmanager
 def exclusive() -> Iterator[None]:
     """Allow one set-up at a time: a second command waits for the first, except on Windows."""
-    with LOCKS[-1].open("rb") as file:
+    with Path(__file__).open("rb") as file:  # lock.py may replace the lock of the packages meanwhile
         if sys.platform != "win32":
             _lock(file)
         yield
@@ -192,7 +192,7 @@ def _install(extra: str) -> None:
 def _needed(extras: set[str]) -> str:
     """The part of the lock that these extras need."""
     try:
-        packages = locked.read(locked.FILE.read_text("utf-8"))
+        packages = locked.load(locked.FILE)
     except locked.Damaged as error:
         raise Trouble(str(error)) from None
     return locked.write(locked.needed(packages, locked.groups(extras)).values())

@@ -18,12 +18,11 @@ except ImportError:
     sys.exit("Run this with the Python of the environment: .venv/bin/python packaging/lock.py")
 
 import package_index
-from environment import ROOT, Trouble, guarded, say
-from locked import FILE, NAME, Damaged, Package, read, write
+from environment import Trouble, guarded, say
+from locked import FILE, NAME, Damaged, Package, load, save
 from package_index import Index, Release
-from ranges import Wanted, on_any_machine, problems, pythons, served, wanted
+from ranges import PYPROJECT, Wanted, on_any_machine, problems, project_text, pythons, served, wanted
 
-PROJECT = ROOT / "pyproject.toml"
 COMMAND = ".venv/bin/python packaging/lock.py"
 ROUNDS = 50  # each finds what the packages of the one before need; some eight do
 
@@ -41,12 +40,12 @@ Asks = Mapping[str, list[Ask]]
 def main() -> int:
     """Write the lock with the versions that it has, as far as they fit; or check it."""
     options = arguments(sys.argv[1:])
-    project = PROJECT.read_text("utf-8")
+    project = project_text(PYPROJECT)
     if options.check:
         return check(project, FILE)
     kept = {} if options.upgrade == [] else versions(FILE, options.upgrade or ())
     packages = resolve(wanted(project), kept, Index(package_index.address()))
-    FILE.write_text(write(packages), "utf-8", newline="\n")
+    save(packages, FILE)
     say(f"{NAME} has {len(packages)} packages.")
     return 0
 
@@ -79,9 +78,19 @@ def versions(file: Path, but: Collection[str]) -> dict[str, str]:
 
 def _read(file: Path) -> dict[str, Package]:
     try:
-        return read(file.read_text("utf-8"))
+        return {name: _understood(package) for name, package in load(file).items()}
     except Damaged as error:
         raise Trouble(f"{error}\nDelete the file, or take it from git, and run this: {COMMAND}") from None
+
+
+def _understood(package: Package) -> Package:
+    try:
+        Version(package.version)
+        served(Marker(package.marker) if package.marker else None)
+    except ValueError:
+        line = f"{package.name}=={package.version} ; {package.marker}".removesuffix(" ; ")
+        raise Damaged(f"{NAME} has {line}, which pip does not understand.") from None
+    return package
 
 
 def resolve(asked: Wanted, kept: Mapping[str, str], index: Index) -> list[Package]:

@@ -6,6 +6,7 @@
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 NAME = "packaging/requirements.txt"
@@ -14,6 +15,7 @@ PROJECT = "tide-gui"
 BUILDING = "build-system"
 HEADER = """\
 # Every package that a clone installs, for all systems and Pythons: made by packaging/lock.py, never by hand.
+# SHA-256 of the lines below: {digest}
 """
 FIRST = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.!+]+)(?: ; (?P<marker>[^\\]+))?")
 HASH = re.compile(r"--hash=sha256:([0-9a-f]{64})")
@@ -55,8 +57,9 @@ class Package:
 
 def write(packages: Iterable[Package]) -> str:
     """The whole file, sorted by name."""
-    entries = sorted(packages, key=lambda package: package.name)
-    return "\n".join([HEADER, *(f"{package.write()}\n" for package in entries)])
+    entries = [f"{package.write()}\n" for package in sorted(packages, key=lambda package: package.name)]
+    digest = sha256("\n".join(entries).encode()).hexdigest()
+    return "\n".join([HEADER.format(digest=digest), *entries])
 
 
 def read(text: str) -> dict[str, Package]:
@@ -64,8 +67,28 @@ def read(text: str) -> dict[str, Package]:
     _, *entries = text.rstrip("\n").split("\n\n")
     packages = {package.name: package for package in map(Package.read, entries)}
     if write(packages.values()) != text:
-        raise Damaged(f"{NAME} was changed by hand.")
+        raise Damaged(
+            f"{NAME} is not as lock.py wrote it: it was changed by hand, or a part of it is missing."
+        )
     return packages
+
+
+def load(file: Path) -> dict[str, Package]:
+    """All packages in a file."""
+    try:
+        return read(file.read_text("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Damaged(f"{NAME} is not a text in UTF-8: {error}.") from None
+
+
+def save(packages: Iterable[Package], file: Path) -> None:
+    """Write the file whole or not at all."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_text(write(packages), "utf-8", newline="\n")
+        part.replace(file)
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def groups(extras: Iterable[str]) -> set[str]:

@@ -2,15 +2,19 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from itertools import product
+from pathlib import Path
+from typing import Any
 
-from environment import ROOT
+from environment import ROOT, Trouble
 from locked import BUILDING, NAME, PROJECT, Package, needed
 from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+PYPROJECT = ROOT / "pyproject.toml"
 Wanted = Mapping[str, tuple[Requirement, ...]]
 EDITABLE = "editables"  # hatchling asks for it while it installs a clone
 PYTHON = "Programming Language :: Python :: 3."
@@ -24,24 +28,58 @@ SYSTEMS = (  # sys_platform, platform_system, os_name, platform_machine
 )
 
 
+def project_text(file: Path) -> str:
+    """The text of a pyproject.toml."""
+    with _readable():
+        return file.read_text("utf-8")
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except KeyError as error:
+        raise Trouble(f"pyproject.toml has no {error.args[0]}.") from None
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Trouble(f"pyproject.toml cannot be read: {error}.") from None
+
+
 def wanted(project: str) -> dict[str, tuple[Requirement, ...]]:
     """The requirements of each group in the text of a pyproject.toml."""
-    read = tomllib.loads(project)
-    lines = {
+    with _readable():
+        lines = _lines(tomllib.loads(project))
+        return {group: tuple(_requirement(group, line) for line in asked) for group, asked in lines.items()}
+
+
+def _lines(read: Mapping[str, Any]) -> dict[str, list[str]]:
+    extras = read["project"]["optional-dependencies"].items()
+    return {
         PROJECT: read["project"]["dependencies"],
         BUILDING: [*read["build-system"]["requires"], EDITABLE],
+        **{f"{PROJECT}[{extra}]": requirements for extra, requirements in extras},
     }
-    for extra, requirements in read["project"]["optional-dependencies"].items():
-        lines[f"{PROJECT}[{extra}]"] = requirements
-    return {group: tuple(map(Requirement, requirements)) for group, requirements in lines.items()}
+
+
+def _requirement(group: str, line: str) -> Requirement:
+    """A requirement whose marker can be tried."""
+    try:
+        requirement = Requirement(line)
+        served(requirement.marker)
+    except (ValueError, TypeError):
+        raise Trouble(f"{group} in pyproject.toml asks for {line}, which pip does not understand.") from None
+    return requirement
 
 
 @cache
 def pythons() -> tuple[str, ...]:
     """The versions of Python that the project names."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    names = (name for name in project["classifiers"] if name.startswith(PYTHON))
-    return tuple(f"3.{minor}" for name in names if (minor := name.removeprefix(PYTHON)).isdecimal())
+    with _readable():
+        classifiers = tomllib.loads(project_text(PYPROJECT))["project"]["classifiers"]
+        names = [name for name in classifiers if name.startswith(PYTHON)]
+    found = tuple(f"3.{minor}" for name in names if (minor := name.removeprefix(PYTHON)).isdecimal())
+    if not found:
+        raise Trouble("The classifiers in pyproject.toml name no version of Python.")
+    return found
 
 
 @cache

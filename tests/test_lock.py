@@ -1,179 +1,11 @@
-"""The lock of the packages: whether it fits pyproject.toml, and how it is made."""
+"""How the lock of the packages is made: which versions are taken."""
 
-import hashlib
-import io
-import json
-import sys
-import zipfile
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from scripts import load_script
-
-ROOT = Path(__file__).parents[1]
-lock = load_script("lock")
-locked, ranges, package_index = (sys.modules[name] for name in ("locked", "ranges", "package_index"))
-Package, Version = locked.Package, lock.Version
-PROJECT = """
-[build-system]
-requires = ["hatchling>=1.25"]
-[project]
-dependencies = [
-    "numpy>=2.0",
-    "miniaudio>=1.7; sys_platform == 'darwin' or platform_machine in 'x86_64 AMD64'",
-]
-[project.optional-dependencies]
-dev = ["pytest>=9"]
-"""
-
-
-def package(name, version, *needed_by, marker=""):
-    return Package(name, version, marker, ("0a" * 32,), frozenset(needed_by))
-
-
-LOCKED = {
-    one.name: one
-    for one in (
-        package("colorama", "0.4", "pytest", marker='sys_platform == "win32"'),
-        package("editables", "0.6", "build-system"),
-        package("hatchling", "1.33.0", "build-system"),
-        package(
-            "miniaudio", "1.71", "tide-gui", marker='sys_platform != "linux" or platform_machine != "aarch64"'
-        ),
-        package("numpy", "2.4.6", "tide-gui"),
-        package("pytest", "9.2.0", "tide-gui[dev]"),
-    )
-}
-
-
-# Whether it fits.
-
-
-def test_the_lock_fits_the_ranges_in_pyproject():
-    project = (ROOT / "pyproject.toml").read_text("utf-8")
-    found = "\n".join(ranges.problems(project, locked.read(locked.FILE.read_text("utf-8"))))
-    assert not found, f"{found}\nRun this: {lock.COMMAND}"
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "sentence"),
-    [
-        ("numpy>=2.0", "numpy>=2.5", "tide-gui in pyproject.toml asks for numpy>=2.5, and LOCK has 2.4.6."),
-        ("pytest>=9", "pytest<9", "tide-gui[dev] in pyproject.toml asks for pytest<9, and LOCK has 9.2.0."),
-        (
-            '"numpy',
-            '"cffi", "numpy',
-            "tide-gui in pyproject.toml asks for cffi, and LOCK does not have it.",
-        ),
-        (
-            "'x86_64 AMD64'",
-            "'x86_64 AMD64 aarch64'",
-            "and LOCK has it only where sys_platform != ",
-        ),
-        ('["pytest', '["numpy", "pytest', "asks for numpy, and LOCK has it for others only."),
-        ('"pytest>=9"', "", "LOCK has pytest for tide-gui[dev], which does not ask for it."),
-        ("dev =", "test =", "LOCK has pytest for tide-gui[dev], which does not ask for it."),
-    ],
-    ids=["a range", "of an extra", "a new one", "more machines", "another extra", "nobody asks", "no extra"],
-)
-def test_a_lock_that_is_older_than_the_ranges_is_told_with_the_package_and_the_command(
-    old, new, sentence, tmp_path, capsys
-):
-    file = tmp_path / "requirements.txt"
-    file.write_text(locked.write(LOCKED.values()), "utf-8")
-    assert lock.check(PROJECT, file) == 0
-    assert lock.check(PROJECT.replace(old, new), file) == 1
-    told = capsys.readouterr().err
-    assert sentence.replace("LOCK", locked.NAME) in told
-    assert told.endswith(f"Run this: {lock.COMMAND}\n")
-
-
-def test_packages_that_only_need_each_other_are_needed_by_nobody():
-    ring = {"a": package("a", "1", "b"), "b": package("b", "1", "a")}
-    assert [*ranges.problems(PROJECT, LOCKED | ring)] == [
-        f"{locked.NAME} has {name}, which nothing needs." for name in "ab"
-    ]
-
-
-def test_a_package_of_another_that_is_gone_is_told():
-    gone = {name: one for name, one in LOCKED.items() if name != "pytest"}
-    told = [*ranges.problems(PROJECT.replace('"pytest>=9"', ""), gone)]
-    assert told[0] == f"{locked.NAME} has colorama for pytest, which does not ask for it."
-
-
-# The file.
-
-
-def test_a_lock_reads_back():
-    assert locked.read(locked.write(LOCKED.values())) == LOCKED
-
-
-def test_a_lock_cut_short_or_changed_by_hand_is_refused():
-    text = locked.write(LOCKED.values())
-    first, second = text.split("\n\n")[1:3]
-    ends = {place + 1 for place in range(len(text)) if text[place : place + 2] == "\n\n"}
-    changed = [
-        text[:length] for length in set(range(len(text))) - ends
-    ]  # there it is a lock of fewer packages
-    changed += [text.replace(first, f"{first}\n\n{first}"), text.replace(first, f"{second}\n\n{first}")]
-    changed += [text.replace("sha256:0a", "sha256:0g"), text.replace("numpy==", "numpy>="), text + "\n", "\0"]
-    for rubbish in changed:
-        with pytest.raises(locked.Damaged, match=r"^packaging/requirements\.txt .*"):
-            locked.read(rubbish)
-
-
-def test_a_part_of_the_lock_has_what_its_packages_need():
-    assert locked.needed(LOCKED, {"tide-gui[dev]"}).keys() == {"pytest", "colorama"}
-    assert locked.needed(LOCKED, locked.groups([])).keys() == LOCKED.keys() - {"pytest", "colorama"}
-    assert locked.needed(LOCKED, locked.groups(["dev"])) == LOCKED
-
-
-def test_a_command_for_a_damaged_lock_says_how_to_mend_it(tmp_path):
-    file = tmp_path / "requirements.txt"
-    file.write_text("<<<<<<<", "utf-8")
-    with pytest.raises(lock.Trouble, match=rf"(.|\n)*run this: {lock.COMMAND}$"):
-        lock.check(PROJECT, file)
-
-
-# Which versions are taken.
-
-
-class Offered:
-    """An index of these versions; what they require is given by name and version."""
-
-    def __init__(self, names, requirements, python=">=3.8"):
-        self.names, self.required, self.python = names, requirements, python
-
-    def releases(self, name):
-        python = self.python if name == "numpy" else ""
-        wheels = (package_index.Wheel("address", "0a" * 32, 1, python),)
-        versions = map(Version, self.names[name].split())
-        return {version: package_index.Release(name, version, wheels) for version in versions}
-
-    def requirements(self, release):
-        lines = self.required.get(f"{release.name} {release.version}", ())
-        return tuple(map(lock.Requirement, lines))
-
-
-OFFERED = Offered(
-    {
-        "colorama": "0.4 0.5rc1",
-        "editables": "0.6",
-        "hatchling": "1.20 1.33.0",
-        "miniaudio": "1.71",
-        "numpy": "1.9 2.4.6 2.5",
-        "pytest": "9.1 9.2.0",
-        "tomli": "2",
-    },
-    {
-        "pytest 9.2.0": [
-            "colorama>=0.4; sys_platform == 'win32'",
-            "tomli; python_version < '3.11'",
-            "hatchling; extra == 'dev'",
-        ],
-        "miniaudio 1.71": ["colorama<1; python_version < '3.12'"],
-    },
-)
+from locks import LOCKED, OFFERED, PROJECT, Offered, lock, locked, ranges
 
 
 def resolved(kept, index=OFFERED, project=PROJECT):
@@ -245,83 +77,70 @@ def test_all_or_some_versions_are_renewed(tmp_path):
         lock.versions(file, ["whelk", "limpet"])
 
 
-# What the index says.
-
-
-def wheel(*requirements):
-    content = io.BytesIO()
-    with zipfile.ZipFile(content, "w") as archive:
-        lines = "".join(f"Requires-Dist: {requirement}\n" for requirement in requirements)
-        archive.writestr("limpet-1.0.dist-info/METADATA", f"Name: limpet\nVersion: 1.0\n{lines}\nA limpet.\n")
-    return content.getvalue()
-
-
-def offer(monkeypatch, page, content=b""):
-    """An index at an address that does not exist."""
-    text = page if isinstance(page, bytes) else json.dumps(page).encode()
-    answers = {"https://index.invalid/simple/limpet/": text, "https://index.invalid/files/limpet": content}
-    monkeypatch.setattr(package_index, "fetch", lambda address, kind="": answers[address])
-    return package_index.Index("https://index.invalid/simple/")
-
-
-def listed(filename, content=b"", **more):
-    digest = hashlib.sha256(content).hexdigest()
-    return {"filename": filename, "url": "../../files/limpet", "hashes": {"sha256": digest}, **more}
-
-
-def test_wheels_that_were_not_withdrawn_are_offered(monkeypatch):
-    content = wheel("numpy>=2", "colorama; sys_platform == 'win32'")
-    page = {
-        "files": [
-            listed("limpet-1.0-py3-none-any.whl", content, size=9),
-            listed("limpet-1.0-cp311-cp311-win_amd64.whl", size=10),
-            listed("limpet-1.1.tar.gz"),
-            listed("limpet-1.2-py3-none-any.whl", yanked="broken"),
-            listed("limpet-of-long-ago.whl"),
-        ]
-    }
-    index = offer(monkeypatch, page, content)
-    [release] = index.releases("limpet").values()
-    assert (str(release.version), len(release.wheels)) == ("1.0", 2)
-    assert [one.name for one in index.requirements(release)] == ["numpy", "colorama"]
+def changed(name, **values):
+    return locked.write([*LOCKED.values(), replace(LOCKED[name], name="limpet", **values)]).encode()
 
 
 @pytest.mark.parametrize(
-    "page",
-    [b"<html>", b"{}", b"[]", {"files": [{"filename": "limpet-1.0-py3-none-any.whl"}]}, b"\xff"],
-    ids=["HTML", "empty", "a list", "no address", "rubbish"],
+    ("content", "sentence"),
+    [
+        (b"<<<<<<<", "is not as lock.py wrote it"),
+        (b"numpy\xff", "is not a text in UTF-8"),
+        (changed("numpy", version="abc"), "has limpet==abc, which pip does not understand."),
+        (changed("numpy", marker="tide > 3"), "has limpet==2.4.6 ; tide > 3, which pip does not understand."),
+        (changed("numpy", marker='os_name ~= "nt"'), "has limpet==2.4.6 ; os_name ~= "),
+    ],
+    ids=["a conflict", "no UTF-8", "a version", "a marker", "a comparison"],
 )
-def test_an_index_that_answers_otherwise_is_a_sentence(page, monkeypatch):
-    with pytest.raises(lock.Trouble, match=r"^The package index gave no usable answer about limpet: "):
-        offer(monkeypatch, page).releases("limpet")
+@pytest.mark.parametrize(
+    "command",
+    [lambda file: lock.check(PROJECT, file), lambda file: lock.versions(file, ())],
+    ids=["check", "make"],
+)
+def test_a_command_for_a_damaged_lock_says_how_to_mend_it(command, content, sentence, tmp_path):
+    file = tmp_path / "requirements.txt"
+    file.write_bytes(content)
+    with pytest.raises(lock.Trouble) as raised:
+        command(file)
+    assert str(raised.value).startswith(f"{locked.NAME} {sentence}")
+    assert str(raised.value).endswith(f"and run this: {lock.COMMAND}")
 
 
-@pytest.mark.parametrize("content", [b"another wheel", wheel("numpy")], ids=["rubbish", "other requirements"])
-def test_a_wheel_with_another_checksum_than_the_index_says_is_not_believed(content, monkeypatch):
-    index = offer(monkeypatch, {"files": [listed("limpet-1.0-py3-none-any.whl", wheel())]}, content)
-    [release] = index.releases("limpet").values()
-    with pytest.raises(lock.Trouble, match="another checksum"):
-        index.requirements(release)
+@pytest.fixture
+def clone(tmp_path, monkeypatch):
+    """A folder with a project and its lock, for the whole command."""
+    files = {"PYPROJECT": PROJECT, "FILE": locked.write(LOCKED.values())}
+    for name, text in files.items():
+        (tmp_path / name).write_text(text, "utf-8")
+        monkeypatch.setattr(lock, name, tmp_path / name)
+    monkeypatch.setattr(lock, "Index", lambda address: OFFERED)
+    monkeypatch.setattr(lock.package_index, "address", lambda: "")
+    monkeypatch.setattr(lock.sys, "argv", ["lock.py"])
+    return tmp_path
 
 
-def test_an_index_that_cannot_be_reached_is_a_sentence():
-    with pytest.raises(lock.Trouble, match="no usable answer about limpet"):
-        package_index.Index("http://127.0.0.1:1/simple").releases("limpet")
+def test_the_command_writes_a_lock_that_it_finds_in_order(clone, monkeypatch, capsys):
+    (clone / "FILE").unlink()
+    assert lock.main() == 0
+    assert capsys.readouterr().err == f"{locked.NAME} has 6 packages.\n"
+    monkeypatch.setattr(lock.sys, "argv", ["lock.py", "--check"])
+    assert lock.main() == 0
 
 
-def test_the_index_is_that_of_pip(monkeypatch):
-    monkeypatch.setenv("PIP_CONFIG_FILE", "")
-    monkeypatch.setenv("PIP_INDEX_URL", "https://index.invalid/simple")
-    assert package_index.address() == "https://index.invalid/simple"
+def test_a_project_that_is_no_text_is_a_sentence(clone, capsys):
+    (clone / "PYPROJECT").write_bytes(b"\xff")
+    assert lock.guarded(lock.main) == 1
+    assert re.fullmatch(r"pyproject\.toml cannot be read: .*\.\n", capsys.readouterr().err)
 
 
-def test_without_settings_the_index_is_pypi(monkeypatch):
-    settings = "global.cert='/etc/ssl'\nglobal.index-url='https://one.invalid'\ninstall.index-url='https://two.invalid'"
-    for text, address in ((settings, "https://two.invalid"), ("", package_index.PYPI)):
-        done = replace_stdout(text)
-        monkeypatch.setattr(package_index.subprocess, "run", lambda *words, done=done, **options: done)
-        assert package_index.address() == address
+def test_a_lock_that_cannot_be_written_stays_as_it_was(clone, monkeypatch, capsys):
+    def write_half(path, text, *_, **__):
+        path.write_bytes(text.encode()[: len(text) // 2])
+        raise OSError("the disk is full")
 
-
-def replace_stdout(text):
-    return package_index.subprocess.CompletedProcess((), 0, text)
+    before = (clone / "FILE").read_bytes()
+    monkeypatch.setattr(Path, "write_text", write_half)
+    assert lock.guarded(lock.main) == 1
+    assert "the disk is full" in capsys.readouterr().err
+    assert (clone / "FILE").read_bytes() == before
+    assert {path.name for path in clone.iterdir()} == {"FILE", "PYPROJECT"}

@@ -181,17 +181,24 @@ def test_a_lock_that_cannot_be_read_is_a_sentence(tmp_path, monkeypatch):
     environment.locked.FILE.write_text("# The lock\n\n<<<<<<< HEAD\nnumpy==2.4.6\n", "utf-8")
     with pytest.raises(environment.Trouble, match=r"requirements\.txt cannot be read near .*: <<<<<<< HEAD$"):
         environment._needed({"dev"})
+    environment.locked.FILE.write_bytes(b"\xff")
+    with pytest.raises(environment.Trouble, match=r"requirements\.txt is not a text in UTF-8: .*\.$"):
+        environment._needed({"dev"})
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows does not keep them apart")
-def test_a_second_command_waits_for_the_first_and_says_so(monkeypatch):
+def test_a_second_command_waits_for_the_first_and_says_so_while_the_lock_is_made_anew(tmp_path, monkeypatch):
     def second():
         with environment.exclusive():
             done.append("second")
 
+    lock = tmp_path / "requirements.txt"
+    lock.touch()
+    monkeypatch.setattr(environment, "LOCKS", (lock,))
     messages, done, thread = Queue(), [], Thread(target=second)
     monkeypatch.setattr(environment, "say", messages.put)
     with environment.exclusive():
+        environment.locked.save([], lock)
         thread.start()
         assert "waiting" in messages.get(timeout=30)
         done.append("first")
@@ -542,6 +549,27 @@ def chosen(*changed, seconds=None, gone=()):
 )
 def test_the_tests_of_a_changed_file_are_those_that_name_it(changed, tests):
     assert set(chosen(changed).tests) == {f"tests/{test}" for test in tests}
+
+
+@pytest.mark.parametrize(
+    ("changed", "tests"),
+    [
+        ("packaging/lock.py", {"test_lock.py", "test_ranges.py"}),
+        ("packaging/locked.py", {"test_lock.py", "test_locked.py", "test_ranges.py"}),
+        ("packaging/ranges.py", {"test_lock.py", "test_ranges.py"}),
+        ("packaging/package_index.py", {"test_lock.py", "test_package_index.py"}),
+        ("packaging/requirements.txt", {"test_ranges.py"}),
+        ("tests/locks.py", {"test_lock.py", "test_locked.py", "test_package_index.py", "test_ranges.py"}),
+    ],
+)
+def test_the_files_of_the_lock_have_tests_by_their_names_and_by_what_they_use(changed, tests):
+    words = {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in ROOT.glob("tests/test_*.py")
+    }
+    choice = quick.choose([changed], quick.Project(frozenset({changed, *words}), words, {}))
+    assert {*choice.tests, *choice.left_out} - {"tests/test_setup_commands.py"} == {
+        f"tests/{test}" for test in tests
+    }
 
 
 def test_a_file_of_each_kind_is_checked_by_its_tool():
