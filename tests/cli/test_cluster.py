@@ -257,7 +257,7 @@ def test_a_scheduler_that_falls_silent_while_it_is_joined_is_one_sentence(arena,
         await asyncio.Event().wait()
 
     monkeypatch.setattr(distributed.Client, "_start", endless)
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.2)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.2)
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
 
 
@@ -325,13 +325,13 @@ def test_a_game_that_ends_worker_after_worker_is_given_up(arena, tmp_path):
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "sea://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])
 def test_an_address_at_which_nothing_answers_is_one_sentence(arena, monkeypatch, address):
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.5)
     sentence = f"tide-gui: no Dask scheduler answers at {address}\n"
     assert arena("--cluster", address) == (1, "", sentence)
 
 
 def test_a_worker_that_stands_still_is_one_sentence(arena, cluster, monkeypatch):
-    monkeypatch.setattr(cluster_check, "PATIENCE", 0.5)
+    monkeypatch.setattr(cluster_check, "ANSWERED_WITHIN", 0.5)
     with distributed.Client(cluster, set_as_default=False) as client:
         worker, pid = client.run(os.getpid).popitem()
     os.kill(pid, signal.SIGSTOP)
@@ -342,7 +342,7 @@ def test_a_worker_that_stands_still_is_one_sentence(arena, cluster, monkeypatch)
 
 
 def test_a_port_of_something_else_is_one_sentence(arena, monkeypatch, cluster):
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.5)
     with distributed.Client(cluster, set_as_default=False) as client:
         a_worker = next(iter(client.nthreads()))
     with socket.create_server(("127.0.0.1", 0)) as silent:

@@ -26,7 +26,7 @@ PROGRAM = """
 import sys
 from tide_gui.cli import cluster_check, dask_cluster
 from tide_gui.cli.errors import Failed
-cluster_check.PATIENCE = dask_cluster.PATIENCE = 1.0
+cluster_check.ANSWERED_WITHIN = dask_cluster.REACHED_WITHIN = 1.0
 try:
     with dask_cluster.reached(sys.argv[1], "turn-the-tide"):
         print("reached")

@@ -29,7 +29,7 @@ PROGRAM = """
 import sys
 from tide_gui.cli import dask_cluster
 from tide_gui.cli.commands import run
-dask_cluster.PATIENCE = 2.0
+dask_cluster.REACHED_WITHIN = 2.0
 sys.exit(run(sys.argv[1:]))
 """
 OTHER_VERSION = "import tide_gui\ntide_gui.__version__ = '0.0.1'\n"
