@@ -134,6 +134,8 @@ class LosingWorkers:
             if all(future.status == "lost" for future in futures):
                 break
             sleep(0.1)
+        else:
+            raise TimeoutError("the client does not hear that results are lost")
         self.lost = [future.status for future in futures]
 
 
