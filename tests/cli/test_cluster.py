@@ -24,7 +24,7 @@ import pytest
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
 import dask  # noqa: E402 - it needs the extra
-from faults.breaking_lines import HELLO, framed  # noqa: E402
+from faults.false_schedulers import HELLO, framed  # noqa: E402
 from loopback import scheduler, workers  # noqa: E402
 from playing import in_full  # noqa: E402 - it needs the extra
 
