@@ -412,6 +412,7 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
             GIVEN_UP,
         ),
         (dask_cluster.OtherVersion("a worker is old"), "a worker is old"),
+        (ModuleNotFoundError("No tide_gui"), "a worker cannot play: No tide_gui"),
         (MemoryError("full"), "a worker failed: MemoryError('full')"),
     ],
 )

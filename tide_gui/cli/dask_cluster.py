@@ -157,6 +157,8 @@ class Cluster:
 def _failure(error: BaseException) -> Failed:
     if isinstance(error, KilledWorker):
         return Failed("a job was given up: worker after worker died of it")
+    if isinstance(error, ImportError):
+        return Failed(f"a worker cannot play: {error}")
     return Failed(str(error) if isinstance(error, OtherVersion) else f"a worker failed: {error!r}")
 
 
