@@ -24,7 +24,7 @@ import pytest
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
 
 import dask  # noqa: E402 - it needs the extra
-from faults.breaking_lines import HELLO, framed  # noqa: E402
+from faults.false_schedulers import HELLO, framed  # noqa: E402
 from loopback import scheduler, workers  # noqa: E402
 from playing import in_full  # noqa: E402 - it needs the extra
 
@@ -134,6 +134,8 @@ class LosingWorkers:
             if all(future.status == "lost" for future in futures):
                 break
             sleep(0.1)
+        else:
+            raise TimeoutError("the client does not hear that results are lost")
         self.lost = [future.status for future in futures]
 
 
@@ -257,7 +259,7 @@ def test_a_scheduler_that_falls_silent_while_it_is_joined_is_one_sentence(arena,
         await asyncio.Event().wait()
 
     monkeypatch.setattr(distributed.Client, "_start", endless)
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.2)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.2)
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
 
 
@@ -325,13 +327,13 @@ def test_a_game_that_ends_worker_after_worker_is_given_up(arena, tmp_path):
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "sea://127.0.0.1:1", "127.0.0.1:1", "127.0.0.1:99999"])
 def test_an_address_at_which_nothing_answers_is_one_sentence(arena, monkeypatch, address):
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.5)
     sentence = f"tide-gui: no Dask scheduler answers at {address}\n"
     assert arena("--cluster", address) == (1, "", sentence)
 
 
 def test_a_worker_that_stands_still_is_one_sentence(arena, cluster, monkeypatch):
-    monkeypatch.setattr(cluster_check, "PATIENCE", 0.5)
+    monkeypatch.setattr(cluster_check, "ANSWERED_WITHIN", 0.5)
     with distributed.Client(cluster, set_as_default=False) as client:
         worker, pid = client.run(os.getpid).popitem()
     os.kill(pid, signal.SIGSTOP)
@@ -342,7 +344,7 @@ def test_a_worker_that_stands_still_is_one_sentence(arena, cluster, monkeypatch)
 
 
 def test_a_port_of_something_else_is_one_sentence(arena, monkeypatch, cluster):
-    monkeypatch.setattr(dask_cluster, "PATIENCE", 0.5)
+    monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.5)
     with distributed.Client(cluster, set_as_default=False) as client:
         a_worker = next(iter(client.nthreads()))
     with socket.create_server(("127.0.0.1", 0)) as silent:
@@ -410,6 +412,7 @@ def test_other_processors_and_idle_threads_are_told(arena, cluster, monkeypatch)
             GIVEN_UP,
         ),
         (dask_cluster.OtherVersion("a worker is old"), "a worker is old"),
+        (ModuleNotFoundError("No tide_gui"), "a worker cannot play: No tide_gui"),
         (MemoryError("full"), "a worker failed: MemoryError('full')"),
     ],
 )

@@ -21,15 +21,12 @@ from faults.windows_in_trouble import killed_window, two_windows
 
 
 class Kind(NamedTuple):
-    """A function of a random generator and an empty folder, and how often it is tried: in the default tests,
-
-    in the slow ones, and in `campaign.py --complete`.
-    """
+    """A function of a random generator and an empty folder, and how often it is tried."""
 
     trial: Trial
-    short: int
-    long: int
-    complete: int
+    short: int  # in the default tests
+    long: int  # in the slow ones
+    complete: int  # in `campaign.py --complete`
 
 
 class Cases(NamedTuple):

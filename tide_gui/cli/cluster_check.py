@@ -15,7 +15,7 @@ from tide_gui.cli.versions import processor, versions
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds; whoever is asked loads the program first
+ANSWERED_WITHIN = 30.0  # seconds; whoever is asked loads the program first
 LOST = (OSError, RuntimeError, CancelledError, ClosedClientError)  # what Dask raises by the moment
 
 
@@ -65,7 +65,7 @@ async def _check_scheduler(client: Client, scheduler: str) -> None:
 
 async def _in_time(whom: str, answer: Awaitable[T]) -> T:
     try:
-        return await asyncio.wait_for(answer, PATIENCE)
+        return await asyncio.wait_for(answer, ANSWERED_WITHIN)
     except TimeoutError:
         raise Failed(f"{whom} does not answer") from None
 

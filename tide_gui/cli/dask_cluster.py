@@ -18,7 +18,7 @@ S = TypeVar("S")
 J = TypeVar("J")
 R = TypeVar("R")
 
-PATIENCE = 10.0  # seconds
+REACHED_WITHIN = 10.0  # seconds
 ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
 LOGGERS = (
     "distributed",
@@ -45,7 +45,7 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         raise Failed(f"no Dask scheduler answers at {address}")
     with ExitStack() as stack:
         with _lost_in_one_sentence(address), understood(address):
-            client = stack.enter_context(_Client(address, timeout=PATIENCE, set_as_default=False))
+            client = stack.enter_context(_Client(address, timeout=REACHED_WITHIN, set_as_default=False))
             check_cluster(client, address, game)
         yield Cluster(client, address, game)
 
@@ -64,7 +64,7 @@ class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown
     async def _start(self, **settings: Any) -> Client:
         """Do not wait for what Dask waits for: cancelled by its own limits, it may still wait without end."""
         joining = asyncio.ensure_future(super()._start(**settings))
-        await asyncio.wait({joining}, timeout=2 * PATIENCE)
+        await asyncio.wait({joining}, timeout=2 * REACHED_WITHIN)
         if joining.done():
             return joining.result()
         joining.cancel()
@@ -77,7 +77,7 @@ class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown
 def _answering(address: str) -> str | None:
     """Return what of Dask answers there. A `Client` would wait without end for a port that says nothing."""
     try:
-        identity: dict[str, str] = asyncio.run(asyncio.wait_for(_identity(address), PATIENCE))
+        identity: dict[str, str] = asyncio.run(asyncio.wait_for(_identity(address), REACHED_WITHIN))
         return identity["type"]
     except Exception:  # another kind of server may answer anything
         return None
@@ -157,6 +157,8 @@ class Cluster:
 def _failure(error: BaseException) -> Failed:
     if isinstance(error, KilledWorker):
         return Failed("a job was given up: worker after worker died of it")
+    if isinstance(error, ImportError):
+        return Failed(f"a worker cannot play: {error}")
     return Failed(str(error) if isinstance(error, OtherVersion) else f"a worker failed: {error!r}")
 
 
