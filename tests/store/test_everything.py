@@ -359,6 +359,13 @@ def failing(*_, **__):
     raise OSError(EIO, "Input/output error")
 
 
+def test_what_is_under_way_can_be_dropped_until_all_is_there(new, archive):
+    back = BringingBack(new.folders)
+
+    assert [back.can_be_dropped for _ in back.steps(archive)] == [True, True, False, False]
+    assert not SavingEverything(new.folders, NOW).can_be_dropped
+
+
 def test_the_archive_is_of_the_owner_alone(archive):
     assert os.name == "nt" or archive.stat().st_mode & 0o077 == 0
 
