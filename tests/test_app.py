@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import textwrap
-from pathlib import Path
 from subprocess import PIPE
 
 import pytest
@@ -103,32 +102,46 @@ def test_without_a_display_one_sentence_says_what_to_do():
     assert done.stderr == f"{platform_check.NO_DISPLAY}\n"
 
 
-@pytest.fixture
-def spoilt(qapp, tmp_path, monkeypatch):
-    """A copy of the fonts and texts that the window takes for its own."""
+# A process of its own: the fonts of an application stay, and would be drawn by all later tests.
+SPOIL = textwrap.dedent("""
+    import sys
+    from pathlib import Path
+    from PySide6.QtGui import QGuiApplication
+    from tide_gui.platform_check import NoWindow
+    from tide_gui.ui.app import window
+
+    def cut_off(path):  # in another file: Qt may have mapped this one into memory
+        beginning = path.read_bytes()[:99]
+        path.unlink()
+        path.write_bytes(beginning)
+
+    app, folder = QGuiApplication([]), Path(sys.argv[1])
+    window.resources = lambda: folder
+    window.install_resources(app)
+    for file in ("fonts/Andika-Bold.ttf", "translations/tide_gui_en.qm"):
+        whole = (folder / file).read_bytes()
+        for spoil in (Path.unlink, cut_off):
+            spoil(folder / file)
+            try:
+                window.install_resources(app)
+            except NoWindow as fault:
+                print(fault)
+            (folder / file).write_bytes(whole)
+""")
+
+
+def test_fonts_and_texts_that_are_missing_or_damaged_are_one_sentence(tmp_path):
     for name in ("fonts", "translations"):
         shutil.copytree(resources() / name, tmp_path / name)
-    monkeypatch.setattr(window, "resources", lambda: tmp_path)
-    return tmp_path
-
-
-def cut_off(path):
-    """Leave only the beginning, in another file: Qt may have mapped this one into memory."""
-    beginning = path.read_bytes()[:99]
-    path.unlink()
-    path.write_bytes(beginning)
-
-
-@pytest.mark.parametrize("name", ["fonts/Andika-Bold.ttf", "translations/tide_gui_en.qm"])
-@pytest.mark.parametrize("spoil", [Path.unlink, cut_off])
-def test_fonts_and_texts_that_are_missing_or_damaged_are_one_sentence(qapp, spoilt, name, spoil):
-    window.install_resources(qapp)
-    spoil(spoilt / name)
-    with pytest.raises(platform_check.NoWindow) as caught:
-        window.install_resources(qapp)
-    assert str(caught.value) == (
-        f"Tide Table cannot read {spoilt / name}: it is missing or damaged. Install Tide Table again."
+    spoilt = subprocess.run(
+        [sys.executable, "-c", SPOIL, tmp_path], capture_output=True, text=True, check=False
     )
+    assert (spoilt.returncode, spoilt.stderr) == (0, "")
+    assert spoilt.stdout.splitlines() == [
+        f"Tide Table cannot read {tmp_path / file}: it is missing or damaged. Install Tide Table again."
+        for file in ("fonts/Andika-Bold.ttf", "translations/tide_gui_en.qm")
+        for _ in range(2)
+    ]
 
 
 def test_without_its_pictures_the_window_says_so_in_one_sentence(monkeypatch, capsys):
