@@ -1,5 +1,6 @@
 """What an opinion says about the pieces on the table."""
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -97,9 +98,14 @@ def test_the_shares_of_a_button_are_added_in_the_order_of_the_moves_so_that_each
     picks[other] = replace(picks[other], action="b")
     shares = dict.fromkeys(pressed, 5e-18) | {pressed[0]: 0.085}  # each is too small to change that by itself
     assert len(pressed) > 10
-    assert round(100 * sum(shares.values())) != round(100 * sum(reversed(shares.values())))
-    weighed = {move: Weighed(None, share=share) for move, share in reversed(shares.items())}
-    assert hinted_offer(presentation, Offer("x", action_name="a"), weighed, picks).share == 8
+    orders = (list(shares.items()), list(reversed(shares.items())))
+    sums = {round(100 * sum(share for _, share in order)) for order in orders}
+    assert len(sums) == 2 or sys.version_info >= (3, 12)  # which adds so that the order does not matter
+    told = set()
+    for order in orders:
+        weighed = {move: Weighed(None, share=share) for move, share in order}
+        told.add(hinted_offer(presentation, Offer("x", action_name="a"), weighed, picks).share)
+    assert len(told) == 1
 
 
 def test_a_button_says_nothing_where_an_expert_would_not_press_it_or_where_there_is_no_other():
