@@ -1,6 +1,9 @@
 """Everything is saved and brought back from the command line, with one sentence for each fault."""
 
+import os
 import shutil
+import subprocess
+import sys
 from errno import ENOSPC
 from pathlib import Path
 
@@ -111,16 +114,27 @@ def test_what_could_not_be_finished_goes_on_later(tide_gui, old, tmp_path, monke
     assert len(list((new / "games").glob("*.tide"))) == 3
 
 
-def test_without_a_home_a_sentence_says_what_to_do(monkeypatch, tmp_path, capsys):
-    gone = tmp_path / "gone"
-    gone.mkdir()
-    monkeypatch.chdir(gone)
-    gone.rmdir()
+# Not in this process: pytest itself needs a folder to be in.
+FROM_NOWHERE = """
+import os, sys
+from tide_gui.cli.commands import run
+os.rmdir(os.getcwd())
+sys.exit(run(["--data-dir", "here", "save-everything", "all.zip"]))
+"""
 
-    assert run(["--data-dir", "here", "save-everything", "all.zip"]) == 1
-    assert (
-        capsys.readouterr().err == "tide-gui: The folder here is not found from here; give its whole path.\n"
+
+def test_in_a_folder_that_is_gone_a_sentence_says_what_to_do(tmp_path):
+    (tmp_path / "gone").mkdir()
+    done = subprocess.run(
+        [sys.executable, "-c", FROM_NOWHERE],
+        cwd=tmp_path / "gone",
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        check=False,
     )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "tide-gui: The folder here is not found from here; give its whole path.\n"
 
 
 def test_a_terminal_shows_how_far_it_is(tide_gui, old, tmp_path, monkeypatch):

@@ -6,6 +6,7 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from fnmatch import fnmatch
 from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
@@ -199,7 +200,7 @@ def is_link(path: Path) -> bool:
 def files_in(folder: Path, pattern: str) -> tuple[Path, ...]:
     """Return the files of this pattern; none in a folder that cannot be examined."""
     try:
-        return tuple(folder.glob(pattern))
+        return tuple(path for path in folder.iterdir() if fnmatch(path.name, pattern))
     except OSError:
         return ()
 
