@@ -625,12 +625,12 @@
       <translation>This cannot be read and was left out: {files}.</translation>
     </message>
     <message>
-      <source>Nothing was brought back: {reason}.</source>
-      <translation>Nothing was brought back: {reason}.</translation>
-    </message>
-    <message>
       <source>another window or command does that just now</source>
       <translation>another window or command does that just now</translation>
+    </message>
+    <message>
+      <source>Nothing was brought back: {reason}.</source>
+      <translation>Nothing was brought back: {reason}.</translation>
     </message>
     <message>
       <source>Not everything is back yet: {reason}. The next start goes on with it.</source>

@@ -6,7 +6,7 @@ import pytest
 from people_games import finished, keep
 
 from tide_gui.store import erasing
-from tide_gui.store.erasing import ErasureNote, erase_names, forget_arriving
+from tide_gui.store.erasing import ErasureNote, erase_names
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder, InUse
 from tide_gui.table.record import UnreadableRecord
@@ -100,12 +100,3 @@ def test_where_no_note_can_be_written_the_person_is_erased_all_the_same(tmp_path
     note.begin(["Ann"])
     note.end()
     assert note.left() == ()
-
-
-def test_people_and_settings_on_their_way_that_have_the_name_are_removed(tmp_path):
-    for name, page in (("people.json", '{"sheep": {"Ann": 1}}'), ("settings.json", "{}")):
-        (tmp_path / name).write_text(page, "utf-8")
-    (tmp_path / "folder.json").mkdir()
-    forget_arriving(tmp_path, ["Ann"])
-
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.json", "settings.json"]

@@ -11,6 +11,7 @@ from tide_gui.store.people_file import (
     change_people,
     read_people,
     remove_damaged,
+    remove_naming,
 )
 
 
@@ -104,3 +105,12 @@ def test_what_was_set_aside_goes_with_an_erased_name_and_else_stays(path):
     kept = sorted(aside for aside in path.parent.iterdir() if aside.is_file())
     assert [aside.name for aside in kept] == ["people.json", "people.json 2.damaged"]
     assert b"Anna" in kept[1].read_bytes()
+
+
+def test_people_and_settings_on_their_way_that_have_the_name_are_removed(tmp_path):
+    for name, page in (("people.json", '{"sheep": {"Ann": 1}}'), ("settings.json", "{}")):
+        (tmp_path / name).write_text(page, "utf-8")
+    (tmp_path / "folder.json").mkdir()
+    remove_naming(tmp_path, "*.json", ["Ann"])
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder.json", "settings.json"]

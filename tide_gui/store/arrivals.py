@@ -18,6 +18,7 @@ from tide_gui.store.archive import PEOPLE, SETTINGS, ArchiveReader, UnusableArch
 from tide_gui.store.files import (
     LOCK,
     PART,
+    TooLarge,
     files_in,
     is_link,
     lock_of,
@@ -39,7 +40,7 @@ from tide_gui.table.title import retitled
 COMPLETE, CONTENT = "complete", b"All of an archive is here, and goes to its places.\n"  # the note
 OURS = (f"*{SUFFIX}", PEOPLE, SETTINGS, COMPLETE, f".*{PART}", f".*{LOCK}")  # the files in the folder
 OF_A_COPY = ("saved", "program")  # what may differ in the headers of two copies of a game
-UNUSABLE = (UnreadablePeople, UnreadableSettings, msgspec.ValidationError)
+UNUSABLE = (UnreadablePeople, UnreadableSettings, msgspec.ValidationError, TooLarge)
 
 
 class BringingBack(Progress):
@@ -155,10 +156,6 @@ class BringingBack(Progress):
             else:
                 move(arrived, ours)
         except UNUSABLE:
-            move(arrived, set_aside_path(ours))
-        except OSError as error:
-            if error.errno != errno.EFBIG:  # no disk has room for what is larger than any of our files
-                raise
             move(arrived, set_aside_path(ours))
         self.others = self.others or _content(ours) != before
 

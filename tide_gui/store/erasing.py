@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from tide_gui.people.erasure import mentions, without_names
-from tide_gui.store.files import files_in, lock_of, read_whole, write_whole
+from tide_gui.people.erasure import without_names
+from tide_gui.store.files import lock_of, read_whole, write_whole
 from tide_gui.store.games_folder import claimed
 from tide_gui.table.record import DECODE_ERRORS
 
@@ -22,14 +22,6 @@ def erase_names(path: Path, names: Collection[str]) -> None:
         return
     with claimed(path):
         write_whole(path, without_names(read_whole(path), names, path.name))
-
-
-def forget_arriving(arrivals: Path, names: Collection[str]) -> None:
-    """Remove people and settings that are on their way from another computer and have one of these names."""
-    for file in files_in(arrivals, "*.json"):
-        with suppress(OSError):
-            if mentions(read_whole(file), names):
-                file.unlink()
 
 
 class ErasureNote:

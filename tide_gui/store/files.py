@@ -35,7 +35,7 @@ def opened(path: Path, largest: int = LARGEST) -> Iterator[BinaryIO]:
 def _check(found: os.stat_result, largest: int) -> None:
     _check_regular(found)
     if found.st_size > largest:
-        raise too_large(largest)
+        raise TooLarge(largest)
 
 
 def _check_regular(found: os.stat_result) -> None:
@@ -48,8 +48,11 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-def too_large(largest: int = LARGEST) -> OSError:
-    return OSError(errno.EFBIG, f"larger than {largest // 1_000_000} MB")
+class TooLarge(OSError):
+    """A file is larger than any of ours."""
+
+    def __init__(self, largest: int = LARGEST) -> None:
+        super().__init__(errno.EFBIG, f"larger than {largest // 1_000_000} MB")
 
 
 def read_whole(path: Path, largest: int = LARGEST) -> bytes:
@@ -57,7 +60,7 @@ def read_whole(path: Path, largest: int = LARGEST) -> bytes:
     with opened(path, largest) as file:
         content = file.read(largest + 1)
     if len(content) > largest:
-        raise too_large(largest)
+        raise TooLarge(largest)
     return content
 
 

@@ -67,7 +67,12 @@ def change_people(
 
 def remove_damaged(path: Path, names: Collection[str]) -> None:
     """Remove the files that were set aside as damaged and have one of these names, as far as possible."""
-    for aside in files_in(path.parent, f"{path.name}*{DAMAGED}"):
+    remove_naming(path.parent, f"{path.name}*{DAMAGED}", names)
+
+
+def remove_naming(folder: Path, pattern: str, names: Collection[str]) -> None:
+    """Remove the files of this pattern that have one of these names, as far as possible."""
+    for file in files_in(folder, pattern):
         with suppress(OSError):
-            if mentions(read_whole(aside), names):
-                aside.unlink()
+            if mentions(read_whole(file), names):
+                file.unlink()

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from tide_gui.store.files import LARGEST, is_link, read_whole, too_large, unused, write_whole
+from tide_gui.store.files import LARGEST, TooLarge, is_link, read_whole, unused, write_whole
 from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
@@ -54,5 +54,5 @@ def write_versioned(path: Path, value: object, unknown: Unknown) -> None:
     whole = with_unknown(msgspec.to_builtins(value), unknown)
     page = msgspec.json.format(msgspec.json.encode(whole)) + b"\n"
     if len(page) > LARGEST:
-        raise too_large()  # it could not be read back
+        raise TooLarge  # it could not be read back
     write_whole(path, page)

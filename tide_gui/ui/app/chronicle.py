@@ -13,10 +13,16 @@ from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import listed
-from tide_gui.store.erasing import ErasureNote, erase_names, forget_arriving
+from tide_gui.store.erasing import ErasureNote, erase_names
 from tide_gui.store.files import files_in, write_whole
 from tide_gui.store.games_folder import InUse
-from tide_gui.store.people_file import UnreadablePeople, change_people, read_people, remove_damaged
+from tide_gui.store.people_file import (
+    UnreadablePeople,
+    change_people,
+    read_people,
+    remove_damaged,
+    remove_naming,
+)
 from tide_gui.store.saved_game import SUFFIX, read_saved
 from tide_gui.store.trash import Trash
 from tide_gui.table.names import composed
@@ -190,7 +196,7 @@ class Chronicle:
         self.change(lambda directory: directory.erased(names[0]))
         for file in (self._file, self._around.folders.settings):
             remove_damaged(file, names)
-        forget_arriving(self._around.folders.arrivals, names)
+        remove_naming(self._around.folders.arrivals, "*.json", names)
         self._look_for_games()
         self.gathering.keep()  # without the name
         if kept:

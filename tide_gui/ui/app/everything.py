@@ -125,7 +125,8 @@ class Everything(QObject):
             self._outcome, self._others = BROUGHT_BACK, back.others
             self._games, self._known = back.brought, back.known
         except (UnusableArchive, OSError) as error:
-            self._around.show_error(self._refusal(error, begun=back.begun))
+            reason = (isinstance(error, OSError) and error.strerror) or str(error)
+            self._around.show_error(self._refusal(reason, begun=back.begun))
         if back.begun or self._outcome:
             self._around.preferences.read_again()
             self.arrived.emit()
@@ -134,14 +135,12 @@ class Everything(QObject):
         try:
             yield from self._arriving(back, steps)
         except InUse:
-            text = self._translate("Everything", "Nothing was brought back: {reason}.")
             reason = self._translate("Everything", "another window or command does that just now")
-            self._around.show_error(text.format(reason=reason))
+            self._around.show_error(self._refusal(reason, begun=False))
 
-    def _refusal(self, error: Exception, *, begun: bool) -> str:
+    def _refusal(self, reason: str, *, begun: bool) -> str:
         """Say why not everything is back."""
         text = self._translate("Everything", "Nothing was brought back: {reason}.")
-        reason = (isinstance(error, OSError) and error.strerror) or str(error)
         if begun:
             text = self._translate(
                 "Everything", "Not everything is back yet: {reason}. The next start goes on with it."
