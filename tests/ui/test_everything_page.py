@@ -1,10 +1,14 @@
 """Everything in one file, in the window: reached by keys, and shown where it came to."""
 
+from datetime import UTC, datetime
+
 from people_games import finished, keep
 from PySide6.QtCore import QUrl
 
 from tide_gui.store.arrivals import CONTENT
+from tide_gui.store.saving_everything import SavingEverything
 from tide_gui.store.settings import Settings, TableChoice, change_settings
+from tide_gui.store.user_folders import user_folders
 
 
 def test_what_comes_back_is_there_at_once(open_window, tmp_path):
@@ -78,6 +82,24 @@ def test_a_person_is_erased_from_what_is_on_its_way_and_cannot_go_on(open_window
 
     assert named("Ann", tmp_path) == []
     assert (arrivals / "a.tide").exists()
+
+
+def test_an_erasure_ends_what_would_bring_the_name_back(open_window, tmp_path):
+    old = user_folders(tmp_path / "old", {})
+    keep(old.games, "a.tide", finished("pbb", deal=1), 0)
+    for _ in SavingEverything(old, datetime(2026, 11, 26, tzinfo=UTC)).steps(tmp_path / "all.zip"):
+        pass
+    keep(tmp_path / "new" / "games", "b.tide", finished("pbb", deal=2), 0)
+    window = open_window(tmp_path / "new")
+    window.program.show("people")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.people.choose("Ann")
+    window.program.everything.bringBack(QUrl.fromLocalFile(str(tmp_path / "all.zip")))
+    window.program.people.erase()
+    window.qtbot.waitUntil(lambda: not (window.program.everything.working or window.program.people.erasing))
+
+    assert named("Ann", tmp_path / "new") == []
+    assert len(list((tmp_path / "new" / "games").glob("*.tide"))) == 1
 
 
 def named(name, folder):
