@@ -27,11 +27,13 @@ def sheep_at_table(seats: Sequence[Seated], directory: Directory) -> tuple[int, 
     have what is left, in the order of their seats.
     """
     people = sorted(_people(seats), key=lambda seat: name_key(seats[seat].name))
-    own = ((seat, directory.sheep_of(seats[seat].name)) for seat in people)
+    found = ((seat, directory.sheep_of(seats[seat].name)) for seat in people)
+    own = ((seat, sheep) for seat, sheep in found if sheep is not None)
     new = product(people, (sheep for sheep in range(SHEEP) if sheep not in directory.sheep.values()))
+    left = (*product(people, range(SHEEP)), *product(range(SHEEP), repeat=2))
     worn: dict[Seat, int] = {}
-    for seat, sheep in (*own, *new, *product(people, range(SHEEP)), *product(range(SHEEP), repeat=2)):
-        if sheep is not None and seat not in worn and sheep not in worn.values():
+    for seat, sheep in (*own, *new, *left):
+        if seat not in worn and sheep not in worn.values():
             worn[seat] = sheep
     return tuple(worn[seat] for seat in range(SHEEP))
 
