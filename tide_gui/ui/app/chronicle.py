@@ -81,7 +81,8 @@ class Chronicle:
     # -- what is shown ---------------------------------------------------------------------------
 
     def rows(self) -> list[PersonRow]:
-        return person_rows(self._games, self._directory, self._translate)
+        today = self._around.now().date()
+        return person_rows(self._games, self._directory, today, self._translate)
 
     def last_game(self, name: str) -> str:
         """Return the key of the game that the person played last; empty if there is none."""
