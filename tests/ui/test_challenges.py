@@ -256,6 +256,27 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
 
 
+def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    AttachedBench(window.session, window.bots).play_hand()
+    assert window.session.leaving.canSurrender
+    window.session.leaving.surrender()
+    AttachedBench(window.session, window.bots).to_phase("over")
+    window.settle()
+    assert "Ann surrendered." in " ".join(map(str, window.words()))
+    window.program.show("ladder")
+    [card] = [card for card in window.program.ladder.games if card["game"] == GAME]
+    assert (card["won"], card["lost"]) == (0, 1)
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])
+def test_another_game_of_three_is_not_given_up(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(record, fresh=False)
+    assert not window.session.leaving.canSurrender
+
+
 def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
     at_noon, tmp_path
 ):
