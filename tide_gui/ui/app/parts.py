@@ -37,6 +37,7 @@ class Parts:
         self.lesson = LessonOnTable(self.game, self.lesson_list, around, owner)
         self.everything = Everything(around, owner)
         self.people = People(around, self.everything.settle, owner)
+        self.people.chosen.connect(self.games.look_for_person)
         one = OnePerson(around, library.saves)
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)

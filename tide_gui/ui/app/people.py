@@ -25,6 +25,7 @@ class People(QObject):
 
     changed = Signal()
     erased = Signal(list)  # of names that nothing may remember
+    chosen = Signal(str, str)  # the person and the game of the page
 
     def __init__(
         self,
@@ -129,11 +130,13 @@ class People(QObject):
         """Choose the person whose page is shown, first with the game that they played last."""
         self._name, self._game = name, self._chronicle.last_game(name)
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(int)
     def _choose_game(self, number: int) -> None:
         self._game = ("", *self._chronicle.keys(self._name))[number]
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(int)
     def setSheep(self, sheep: int) -> None:
@@ -156,12 +159,14 @@ class People(QObject):
         if not self._chronicle.rename_fault(to):
             self._name = self._chronicle.rename(self._name, to)
             self._refresh()
+            self.chosen.emit(self._name, self._game)
 
     @Slot(str)
     def separate(self, name: str) -> None:
         """Let a name that was joined into this person be a person of its own again."""
         self._chronicle.change(lambda directory: directory.separated(name))
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(QUrl, result=bool)
     def export(self, to: QUrl) -> bool:
