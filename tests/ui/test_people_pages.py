@@ -163,7 +163,7 @@ def test_the_page_of_a_person_lists_the_games_of_the_chosen_kind_and_opens_them(
     window.program.people.choose("Bo")
     assert window.program.games.theirs.rowCount() == 2
     window.settle()
-    window.tab_until(lambda item: item.property("deletable") is False)
+    window.tab_until(lambda item: item.property("path") is not None)
     window.press(Qt.Key.Key_Down)
     window.press(Qt.Key.Key_Return)
     assert window.session.controller.game.autosave.path.name == "1.tide"
