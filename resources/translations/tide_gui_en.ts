@@ -115,12 +115,24 @@
       <translation>Against {bots}</translation>
     </message>
     <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Won</translation>
     </message>
     <message>
       <source>Victory shared</source>
       <translation>Victory shared</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Lost</translation>
     </message>
     <message>
       <source>Place {place} of {seats}</source>
@@ -350,6 +362,21 @@
     <message>
       <source>Keep</source>
       <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
+    <name>Dates</name>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>today</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>yesterday</translation>
     </message>
   </context>
   <context>
@@ -759,14 +786,37 @@
     </message>
   </context>
   <context>
+    <name>GameLines</name>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message>
       <source>{game} is in the trash.</source>
       <translation>{game} is in the trash.</translation>
     </message>
     <message>
-      <source>Deleted on {day}</source>
-      <translation>Deleted on {day}</translation>
+      <source>Deleted: {day}</source>
+      <translation>Deleted: {day}</translation>
     </message>
     <message>
       <source>{shown} of {all} games</source>
@@ -837,26 +887,6 @@
     <message>
       <source>Trash</source>
       <translation>Trash</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Open</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Review</translation>
-    </message>
-    <message>
-      <source>Give it a title</source>
-      <translation>Give it a title</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Save a copy</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
     </message>
     <message>
       <source>No game matches.</source>
@@ -1404,8 +1434,8 @@
       <translation>Ladder</translation>
     </message>
     <message>
-      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
+      <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -2485,10 +2515,6 @@
   </context>
   <context>
     <name>NewGame</name>
-    <message>
-      <source>Seat {number} needs a name.</source>
-      <translation>Seat {number} needs a name.</translation>
-    </message>
     <message>
       <source>The name of seat {number} may have 1 to 24 plain letters.</source>
       <translation>The name of seat {number} may have 1 to 24 plain letters.</translation>
@@ -3570,8 +3596,8 @@
       <translation>A name has 1 to 24 plain letters.</translation>
     </message>
     <message>
-      <source>This name stands for people who were erased.</source>
-      <translation>This name stands for people who were erased.</translation>
+      <source>This name stands for people who were erased or gave no name.</source>
+      <translation>This name stands for people who were erased or gave no name.</translation>
     </message>
     <message>
       <source>{name} plays here, too: the two become one person. They can be separated again.</source>
@@ -3728,6 +3754,14 @@
     <message>
       <source>How often first, second and so on.</source>
       <translation>How often first, second and so on.</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Games of %1</source>
+      <translation>Games of %1</translation>
     </message>
   </context>
   <context>
@@ -4052,6 +4086,14 @@
     <message>
       <source>Run out the round</source>
       <translation>Run out the round</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -4489,6 +4531,10 @@
       <translation>{name} is of a game that this version does not know.</translation>
     </message>
     <message>
+      <source>Deal of {day}</source>
+      <translation>Deal of {day}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -4576,12 +4622,12 @@
   <context>
     <name>SeatFormName</name>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Arrow down: who played before</source>
@@ -5255,8 +5301,8 @@
       <translation>Deal of the day</translation>
     </message>
     <message>
-      <source>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
-      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
+      <source>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
+      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
     </message>
     <message>
       <source>Month before</source>
@@ -7558,6 +7604,21 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhoPlays</name>
+    <message>
+      <source>Say first who plays: it counts for this person alone.</source>
+      <translation>Say first who plays: it counts for this person alone.</translation>
+    </message>
+    <message>
+      <source>Who plays?</source>
+      <translation>Who plays?</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Your name</translation>
     </message>
   </context>
 </TS>

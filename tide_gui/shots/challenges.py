@@ -25,6 +25,7 @@ def today(stage: Stage) -> None:
         for back in range(DAYS_PLAYED):
             if back != MISSED:
                 stage.keep(_day(game, back))
+    stage.program.who.be(NAMES[0])
     stage.program.show("today")
 
 
@@ -32,6 +33,7 @@ def today_with_expert(stage: Stage) -> None:
     """Today, where the expert has played the first game, too."""
     game = all_games()[0]
     stage.keep(_day(game, 0))
+    stage.program.who.be(NAMES[0])
     stage.program.show("today")
     days: Any = stage.program.day
     days.askExpert(game.key)
@@ -47,6 +49,7 @@ def ladder(stage: Stage) -> None:
             rung = number // 4
             bots = bots_on(rung, rungs, seats_near(game.seats))
             stage.keep(played_out(_record(game, bots, number, LADDER, rungs[rung])))
+    stage.program.who.be(NAMES[0])
     stage.program.show("ladder")
 
 
