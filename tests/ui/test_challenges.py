@@ -1,5 +1,6 @@
 """The pages of the deal of the day and of the ladder in a window, and the way back to them."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from tide_gui.rules.catalog import game_called
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
+from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
 
 Role = QAccessible.Role
@@ -368,3 +370,29 @@ def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_
         window.names_of(Role.ListItem)
     )
     assert any(words.startswith("A symbol for each round: ▲") for words in window.words())
+
+
+def of_marit(table):
+    """The same game, played by somebody whom a former version called so."""
+    record = table.record
+    seats = (SeatedPlayer("Marit", "person"), *record.seats[1:])
+    return Table(game_called(record.game), replace(record, seats=seats))
+
+
+@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), in_full("Not mine", "")])
+def test_games_under_the_name_of_former_versions_are_asked_about_once(at_noon, tmp_path, answer, mark):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))])
+    assert window.program.day.games[0]["mark"] == ""
+    window.click(window.button(answer))
+    assert window.program.day.games[0]["mark"] == mark
+    assert answer not in window.words()
+    window.program.who.be("Bo")
+    window.program.show("ladder")
+    window.settle()
+    assert answer not in window.words()
+
+
+def test_who_is_called_as_former_versions_did_goes_on_with_the_own_games(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))], person="marit")
+    assert window.program.day.games[0]["mark"] == "won"
+    assert "They are mine" not in window.words()

@@ -89,13 +89,3 @@ def test_the_page_opens_at_its_first_lesson_when_all_are_done(open_window):
 
 def described(item):
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
-
-
-@pytest.mark.parametrize(("page", "button"), [("today", "Play"), ("ladder", "Play")])
-def test_other_pages_open_at_the_game_to_play(open_window, page, button):
-    window = open_window()
-    window.program.show(page)
-    window.settle()
-    assert window.focus().property("kind") == "primary"
-    window.press(Qt.Key.Key_Return)
-    assert window.program.page == "table"

@@ -1486,9 +1486,7 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     assert driver.program.page == HOME
 
 
-def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(
-    open_program, tmp_path, qtbot
-):
+def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(open_program, tmp_path, qtbot):
     driver = open_program()
     form_of(driver).setName(0, "Adalind")
     driver.program.dealer.startGame()
