@@ -4638,8 +4638,8 @@
       <translation>Who played before</translation>
     </message>
     <message>
-      <source>Names appear here after a finished game</source>
-      <translation>Names appear here after a finished game</translation>
+      <source>Names appear here after the first game</source>
+      <translation>Names appear here after the first game</translation>
     </message>
   </context>
   <context>
@@ -7619,6 +7619,18 @@
     <message>
       <source>Your name</source>
       <translation>Your name</translation>
+    </message>
+    <message>
+      <source>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</source>
+      <translation>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</translation>
+    </message>
+    <message>
+      <source>They are mine</source>
+      <translation>They are mine</translation>
+    </message>
+    <message>
+      <source>Not mine</source>
+      <translation>Not mine</translation>
     </message>
   </context>
 </TS>

@@ -347,7 +347,7 @@ def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):
     window.program.show("new-game")
     window.settle()
     window.click(window.button("Who played before"))
-    assert "Names appear here after a finished game" in window.words()
+    assert "Names appear here after the first game" in window.words()
     window.press(Qt.Key.Key_Escape)
     assert window.program.page == "new-game"
 

@@ -11,6 +11,7 @@ from tide_gui.people.directory import Directory
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.saved_game import SavedGame
+from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
 from tide_gui.ui.models.folding import folded
@@ -195,7 +196,8 @@ def test_a_row_says_what_it_was_played_for_and_how_it_ended_for_its_person(tmp_p
         "ladder": header_of(rung_record(0)),
         "day": header_of(day),
         "late": header_of(replace(day, started="2026-11-19T18:00:00")),
-        "no such day": header_of(replace(day, deal=7)),
+        "another deal": header_of(replace(day, deal=7)),
+        "no day": header_of(replace(day, extra={DAY: "2026-1"}, deal=deal_of(day.game, "2026-1"))),
     }
     lister = GameLister(in_english, now=lambda: datetime(2026, 11, 20, 12))
     lister.look()
@@ -209,7 +211,8 @@ def test_a_row_says_what_it_was_played_for_and_how_it_ended_for_its_person(tmp_p
         "ladder": "Ladder",
         "day": "Deal of the day",
         "late": "Deal of 2 November",
-        "no such day": "Deal of the day",
+        "another deal": "Deal of the day",
+        "no day": "Deal of the day",
     }
 
 

@@ -112,9 +112,9 @@ class People(QObject):
 
     @Slot(result=list)
     def names(self) -> list[str]:
-        """Return all people, the one who played last first, without those whose games were never read."""
+        """Return all people, the one who played last first; at the end those without a finished game."""
         self._chronicle.recall()
-        return [row.name for row in self._chronicle.rows()]
+        return self._chronicle.known_names()
 
     reading = Property(bool, attrgetter("_is_reading"), notify=changed)
     erasing = Property(bool, attrgetter("_erasing.working"), notify=changed)

@@ -44,8 +44,11 @@ def _wins_text(wins: Wins, translate: Translate) -> str:
 
 
 def _last_text(moment: float, today: date, translate: Translate) -> str:
-    """Return the day of the last game, or an empty string."""
-    return day_text(date.fromtimestamp(moment), today, translate) if moment else ""
+    """Return the day of the last game; empty if there is none, or none that this system can represent."""
+    try:
+        return day_text(date.fromtimestamp(moment), today, translate) if moment else ""
+    except (ValueError, OverflowError, OSError):
+        return ""
 
 
 def title_of(key: str, translate: Translate) -> str:

@@ -249,9 +249,12 @@ class GameLister:
         if challenge != DAY:
             return challenge_text(challenge, self._translate)
         day = day_of(header)
-        if not day or day == started_on(header):
+        if day == started_on(header):
             return challenge_text(DAY, self._translate)
-        text = day_text(date.fromisoformat(day), self._today, self._translate)
+        try:
+            text = day_text(date.fromisoformat(day), self._today, self._translate)
+        except ValueError:  # a header may claim any
+            return challenge_text(DAY, self._translate)
         return self._translate("Saves", "Deal of {day}").format(day=text)
 
     def _bots(self, header: Header) -> str:

@@ -77,7 +77,7 @@ Item {
         Words {
             width: parent.width
             visible: line.who.former !== ""
-            text: qsTr("Former versions called whoever gave no name %1. Are these games yours, %2?").arg(line.who.former).arg(line.who.name)
+            text: qsTr("Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?").arg(line.who.former).arg(line.who.name)
         }
         Flow {
             id: answers
