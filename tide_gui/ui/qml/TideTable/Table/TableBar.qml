@@ -55,10 +55,6 @@ Item {
                 strong: true
             }
             SizedMark {
-                visible: bar.session.tutor !== null
-                text: qsTr("Lesson: %1").arg(bar.session.tutor?.title ?? "")
-            }
-            SizedMark {
                 visible: bar.session.challenge !== ""
                 text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
                 detail: bar.session.unaided ? qsTr("A game of the ladder: it counts, so there are no hints and nothing is taken back.") : ""
