@@ -19,7 +19,8 @@ FocusScope {
     readonly property real inset: 16
     readonly property bool roomy: height >= 560 * Theme.textScale  // there is room for a picture
     readonly property real room: height - 2 * margin - inset - words.y - ways.height - 12  // for the words
-    property int size: Theme.body  // of the letters
+    readonly property int largest: Theme.body
+    property int size: largest  // of the letters
     property real tall: 0  // what the longest of all words need
     property bool leads: true  // the focus is to go to what this stage wants
 
@@ -43,7 +44,7 @@ FocusScope {
 
     // Finds the letters in which everything that this lesson says fits: the same for all steps.
     function fit() {
-        size = Theme.body;
+        size = largest;
         for (const text of lesson.sayings) {
             while (heightOf(text) > room && size > 13)
                 --size;
@@ -56,10 +57,11 @@ FocusScope {
         return probe.contentHeight;
     }
 
-    onLessonChanged: Qt.callLater(fit)
+    onLessonChanged: fit()
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
-    onRoomChanged: Qt.callLater(fit)
+    onRoomChanged: fit()
+    onLargestChanged: fit()
 
     Connections {
         target: guide.session
@@ -129,7 +131,6 @@ FocusScope {
             width: parent.width - 2 * guide.inset
             text: guide.lesson.words
             size: guide.size
-            onWidthChanged: Qt.callLater(guide.fit)
             opacity: guide.lesson.passing ? 0.45 : 1
             color: guide.lesson.objects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
@@ -140,6 +141,7 @@ FocusScope {
             visible: false
             width: words.width
             size: guide.size
+            onWidthChanged: guide.fit()
         }
         GuideWays {
             id: ways
