@@ -57,7 +57,11 @@ FocusScope {
         return probe.contentHeight;
     }
 
-    onLessonChanged: fit()
+    onLessonChanged: {
+        leads = true;
+        fit();
+        later.restart();
+    }
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
     onRoomChanged: fit()
