@@ -55,7 +55,7 @@ SeatLayout {
     readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
 
     // At the left: the steps of the round, and the two cards of the turn.
-    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), asideWidth, 62 * unit * (1 + 0.25 * larger))
+    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 62 * unit * (1 + 0.25 * larger))
     readonly property real turnWidth: Math.min(104 * unit, (asideWidth - 12 * unit) / 2)
     readonly property real turnTop: order.y
     readonly property real turnWords: Math.round(26 * size)
