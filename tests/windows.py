@@ -74,7 +74,7 @@ def theme_of(engine):
     return engine.singletonInstance("TideTable.Controls", "Theme")
 
 
-TIMES = ("readingTime", "tipDelay")  # what tests set in the Theme
+TIMES = ("tipDelay",)  # what tests set in the Theme
 ENGINES = Engines()
 
 
@@ -113,7 +113,6 @@ class WindowDriver:
             self._opened = opened.pop_all()
 
     def _show(self, size):
-        self.set_reading_time(0)
         self.root.frameSwapped.connect(self._on_frame)
         self.root.resize(*size)
         self.root.show()
@@ -147,10 +146,6 @@ class WindowDriver:
     @property
     def theme(self):
         return theme_of(self._engine)
-
-    def set_reading_time(self, milliseconds):
-        """How long keys do not press the main button of a new sheet."""
-        self.theme.setProperty("readingTime", milliseconds)
 
     def set_tip_delay(self, milliseconds):
         """How long the mouse rests before a tool tip appears."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -216,9 +217,16 @@ class Window:
             _set_icon()
             self._bots.start()
             self.program.get_ready()
+            self.guard_presses()
             self.program.sweep()
             self.program.catch_up()
             _collect_garbage_again()
+
+    def guard_presses(self, clock: Callable[[], float] = monotonic) -> None:
+        """Keep presses from acting on what nobody can have seen yet."""
+        from tide_gui.ui.app.press_guard import PressGuard  # noqa: PLC0415 - not needed for the first frame
+
+        PressGuard(self.program, self.root, clock)
 
     def _place(self) -> QRect:
         """Return the place of last time, if some screen still covers it."""
