@@ -59,7 +59,7 @@ HandBoard {
         z: spot.z + 1
         width: Math.max(Theme.target, spot.width)
         height: Math.max(Theme.target, spot.width * Theme.cardRatio)
-        visible: wanted && !layout.tight  // the pile is drawn
+        visible: wanted && layout.rowShown  // the pile is drawn
         onClicked: table.keys.discardsWanted()
     }
     prompt {

@@ -23,6 +23,7 @@ TableSizes {
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / reference))
     readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
+    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)  // how far letters are larger than usual
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), across > 1 && width > 0 ? (width / freeUnit - 175) / (2 * plan.wide.w) : 2)
     readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2

@@ -13,7 +13,6 @@ SeatLayout {
     property string task: ""  // what is being performed
     property string lee: ""  // what is chosen on the sheet between two rounds
 
-    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
     readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
