@@ -89,6 +89,14 @@ Item {
         border.color: Theme.contrast ? Theme.contrastInk : Theme.foam
         opacity: 0.5
     }
+    Rectangle {
+        visible: invitation.visible
+        anchors.fill: invitation
+        anchors { leftMargin: -8; rightMargin: -8 }
+        radius: 14
+        color: Theme.deepGround
+        opacity: 0.92
+    }
     Burst {
         x: middle.layout.laid.x
         y: middle.layout.laid.y
@@ -98,11 +106,14 @@ Item {
         lit: middle.bombed
     }
     FitWords {
+        id: invitation
+        readonly property rect place: middle.layout.tight ? middle.layout.toBeat : middle.layout.laid
+        readonly property real most: place.width - 24
         visible: middle.toBeat === ""
-        x: middle.layout.laid.x
-        y: middle.layout.laid.y
-        width: middle.layout.laid.width
-        height: middle.layout.laid.height
+        x: place.x + (place.width - width) / 2
+        y: place.y + (place.height - height) / 2
+        width: most
+        height: middle.layout.tight ? place.height : Math.min(place.height - 16, 2.4 * middle.layout.toBeatHeight)
         text: qsTr("Nothing to beat: any combination may lead.")
         color: Theme.foam
         size: 17 * Math.max(1, middle.layout.scale)

@@ -10,8 +10,8 @@ TablePositions {
     readonly property real step: 26 * layout.rowScale  // of a card in the row of the trick so far
     readonly property real badge: 32 * layout.rowScale
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
-    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - 52 * layout.rowScale
-    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + layout.places * (badge + 12 * layout.rowScale)))
+    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - badge - 52 * layout.rowScale
+    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + (layout.places - 1) * (badge + 12 * layout.rowScale)))
 
     letters: layout.letters
 
@@ -55,7 +55,7 @@ TablePositions {
 
     // The trick so far: each combination after the badge of its seat.
     function trick(slot: int, place: int): var {
-        const x = rowStart + (slot * step + place * badge + (place - 1) * 12 * layout.rowScale) * squeeze;
+        const x = rowStart + badge + (slot * step + (place - 1) * (badge + 12 * layout.rowScale)) * squeeze;
         const w = 23 * layout.rowScale;
         return position(x, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }

@@ -37,6 +37,8 @@ SeatLayout {
     readonly property real leastActions: 114
     readonly property real twoLined: 124  // room for two lines of what a button would do
     readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
+    readonly property bool roomy: seats < 3 || sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit <= actionsTop  // nothing stands beside them
+    readonly property real actionsSpan: roomy ? Math.max(footSpan, Math.min(width - 24, 1000 * Math.max(1, unit))) : footSpan
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(44, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 

@@ -29,7 +29,10 @@ TableSizes {
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
     readonly property real topSpan: across * plan.wide.w * boardUnit + aisle * unit
-    readonly property bool islandBetween: across > 1 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
+    readonly property real beach: height * 0.34  // the width of the island at the right
+    property real topEnd: (width + topSpan) / 2  // of the boards at the top
+    readonly property bool islandBetween: across > 1 && aisle * unit > height * 0.12 && width - topEnd < beach
+    islandHidden: !islandBetween && width - topEnd < beach
 
     readonly property real footTop: height - (plan.own.h + 12) * unit
     readonly property real footLeft: (width - footSpan) / 2

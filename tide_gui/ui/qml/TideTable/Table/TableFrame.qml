@@ -57,6 +57,7 @@ FocusScope {
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
+            islandHidden: page.board?.sizes?.islandHidden ?? false
             width: log.x
             height: parent.height
         }

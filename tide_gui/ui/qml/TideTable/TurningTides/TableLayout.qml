@@ -20,6 +20,7 @@ SeatLayout {
     readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
     readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
 
+    topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
         spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
