@@ -42,7 +42,6 @@ Piece {
             face: side.shown
             value: piece.value
             bomb: piece.bomb
-            foot: !piece.own || piece.slot === piece.count - 1
         }
     }
     Component {
