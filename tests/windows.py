@@ -285,13 +285,17 @@ class WindowDriver:
         """Click a card at the corner that stays visible in a fan."""
         self.click(card, QPointF(card.width() * 0.15, card.height() * 0.5))
 
-    def drag(self, card, to: QPoint):
+    def carry(self, card, to: QPoint):
+        """Drag a card there without letting it go."""
         start = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
         QTest.mouseMove(self.root, start)
         QTest.mousePress(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
         for part in range(1, 9):
             QTest.mouseMove(self.root, start + (to - start) * part / 8)
             QTest.qWait(5)
+
+    def drag(self, card, to: QPoint):
+        self.carry(card, to)
         QTest.mouseRelease(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, to)
         self.settle()
 
