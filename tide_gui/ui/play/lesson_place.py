@@ -30,7 +30,7 @@ class LessonPlace:
         self.objections = 0  # in this step
         self._played: Counter[Seat] = Counter()
         self._begun: list[Begun] = []
-        self._moved = False
+        self.moved = False  # whether the learner has, in this step
         self._made: dict[int, str] = {}  # the learner's move by step
         self.awaited = ""  # a move that is made for the learner
 
@@ -39,18 +39,14 @@ class LessonPlace:
         return self.lesson.steps[self.number]
 
     @property
-    def says(self) -> str:
-        return self.objection or self.step.say
-
-    @property
     def asks(self) -> bool:
         """Whether the learner is to make a move now."""
-        return bool(self.step.moves) and not self._moved
+        return bool(self.step.moves) and not self.moved
 
     @property
     def waits(self) -> bool:
         """Whether the learner is to press on: this step has nothing more to show."""
-        return not self.step.moves and not self._owed()
+        return not self.step.moves and not self.owed()
 
     @property
     def is_last(self) -> bool:
@@ -64,7 +60,7 @@ class LessonPlace:
     @property
     def has_begun(self) -> bool:
         """Whether somebody has moved in this step."""
-        return self._moved or self._played != self._begun[self.number].played
+        return self.moved or self._played != self._begun[self.number].played
 
     @property
     def can_repeat(self) -> bool:
@@ -75,7 +71,7 @@ class LessonPlace:
         """Begin the present step with the game as it stands."""
         del self._begun[self.number :]
         self._begun.append(Begun(record, dict(self._played)))
-        self._moved, self.objection, self.awaited, self.objections = False, "", "", 0
+        self.moved, self.objection, self.awaited, self.objections = False, "", "", 0
 
     def go_on(self, record: Record) -> None:
         """Begin the next step."""
@@ -120,14 +116,14 @@ class LessonPlace:
         """Note who has moved, and how."""
         self._played.update(moves.keys() - {LEARNER})
         if LEARNER in moves:
-            self._moved, self._made[self.number] = True, moves[LEARNER]
+            self.moved, self._made[self.number] = True, moves[LEARNER]
 
     def turn_ended(self, record: Record) -> None:
         """Begin the next step if the moves of this one have been made."""
-        if self._moved and not self._owed():
+        if self.moved and not self.owed():
             self.go_on(record)
 
-    def _owed(self) -> bool:
+    def owed(self) -> bool:
         """Whether other seats have yet to move in this step."""
         others = range(LEARNER + 1, LEARNER + 1 + len(self.lesson.others))
         return any(self.answer(seat, together=False) for seat in others)

@@ -33,10 +33,22 @@ class Tutor(QObject):
     @Slot()  # without it PySide would change the type while QML reads it
     def _on_changed(self) -> None:
         self.changed.emit()
-        now = (self._place.number, self._place.objections)
+        now = (self._number(), self._place.objections)
         if now != self._heard:
             self._heard = now
             self.said.emit(self._spoken())
+
+    def _moving(self) -> bool:
+        return self._controller.game.flow.phase is Phase.SHOWING
+
+    def _watching(self) -> bool:
+        """Return whether others are to move before this step says what they did."""
+        step = self._place.step
+        return bool(step.others) and not step.moves and (self._place.owed() or self._moving())
+
+    def _number(self) -> int:
+        """Return the number of the step whose words are said, from 0."""
+        return max(0, self._place.number - 1) if self._watching() else self._place.number
 
     def _spoken(self) -> str:
         """Return what a screen reader says: the words, with the step that they begin."""
@@ -48,18 +60,30 @@ class Tutor(QObject):
 
     def _progress(self) -> str:
         """Return `A first hand, 2 of 9`."""
-        translate, place = self._translate, self._place
-        title, steps = translate("Lessons", place.lesson.title), len(place.lesson.steps)
+        translate, lesson = self._translate, self._place.lesson
+        title, steps = translate("Lessons", lesson.title), len(lesson.steps)
         text = translate("Lessons", "{title}, {step} of {steps}")
-        return text.format(title=title, step=place.number + 1, steps=steps)
+        return text.format(title=title, step=self._number() + 1, steps=steps)
 
     def _words(self) -> str:
         """Return what the lesson says now."""
-        return self._translate("Lessons", self._place.says)
+        place = self._place
+        return self._translate("Lessons", place.objection or place.lesson.steps[self._number()].say)
 
     spoken = Property(str, _spoken, notify=changed)
     progress = Property(str, _progress, notify=changed)
     words = Property(str, _words, notify=changed)
+
+    @Property(list, constant=True)
+    def sayings(self) -> list[str]:
+        """All words that the lesson may say."""
+        words = [text for step in self._place.lesson.steps for text in (step.say, step.otherwise) if text]
+        return [self._translate("Lessons", text) for text in words]
+
+    @Property(bool, notify=changed)
+    def passing(self) -> bool:
+        """Whether the words were followed, and what comes of it is being shown."""
+        return self._place.moved or self._watching()
 
     @Property(bool, notify=changed)
     def objects(self) -> bool:
@@ -69,16 +93,28 @@ class Tutor(QObject):
     @Property(int, notify=changed)
     def step(self) -> int:
         """The step of the lesson, from 1."""
-        return self._place.number + 1
+        return self._number() + 1
 
     @Property(int, constant=True)
     def steps(self) -> int:
         """How many steps the lesson has."""
         return len(self._place.lesson.steps)
 
-    waits = Property(bool, attrgetter("_place.waits"), notify=changed)  # whether the learner is to press on
-    # Whether the lesson has nothing more to say
-    ended = Property(bool, attrgetter("_place.has_ended"), notify=changed)
+    def _waits(self) -> bool:
+        return self._place.waits and not self._moving()
+
+    waits = Property(bool, _waits, notify=changed)  # whether the learner is to press on
+
+    @Property(bool, notify=changed)
+    def ended(self) -> bool:
+        """Whether the lesson has nothing more to say."""
+        return self._place.is_last and self._waits()
+
+    @Property(bool, notify=changed)
+    def points(self) -> bool:
+        """Whether what the lesson speaks of is lit: the learner has something to do."""
+        return self._waits() or (self._place.asks and self._controller.game.flow.can_choose)
+
     asks = Property(bool, attrgetter("_place.asks"), notify=changed)  # whether the learner is to make a move
     # Whether something has happened that the lesson can show once more
     canRepeat = Property(bool, attrgetter("_place.can_repeat"), notify=changed)
@@ -94,7 +130,7 @@ class Tutor(QObject):
     def goOn(self) -> None:
         """Begin the next step, if this one waits for that."""
         place, controller = self._place, self._controller
-        if not place.waits or place.is_last:
+        if not self._waits() or place.is_last:
             return
         place.go_on(controller.game.table.record)
         controller.choice.renew()

@@ -13,7 +13,6 @@ FocusScope {
     property Item first
     property string part  // what lessons call it
     property bool shown: false  // a lesson points at it
-    property real below: 0  // the height at the bottom that it leaves free
     property bool pad: false  // bound at the top like a writing pad
     default property alias content: column.data
     property alias buttons: row.data
@@ -44,8 +43,8 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         width: Math.min(parent.width - 32, over.widest * Theme.textScale)
-        height: Math.min(parent.height - over.below - 32, head.height + column.height + row.height + 76)
-        y: Math.round((parent.height - over.below - height) / 2)
+        height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
+        y: Math.round((parent.height - height) / 2)
         color: Theme.page
         grainy: true
 

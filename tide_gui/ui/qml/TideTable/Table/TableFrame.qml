@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
     readonly property bool covered: handing || scoring || ended
+    readonly property real sheetWidth: session.tutor ? log.x : width  // nothing covers what a lesson says
     property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property TableBoard board: boards.item as TableBoard
@@ -57,7 +58,8 @@ FocusScope {
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
-            width: log.x
+            islandHidden: page.board?.sizes?.islandHidden ?? false
+            width: log.active ? log.x : parent.width
             height: parent.height
         }
         FocusScope {
@@ -105,7 +107,7 @@ FocusScope {
                 room: page.board?.barRoom ?? width
                 session: page.session
                 logOpen: page.logOpen
-                foldable: !page.reviewing
+                foldable: !page.reviewing && !page.session.tutor
                 onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
             }
@@ -121,7 +123,7 @@ FocusScope {
         }
         Loader {
             id: log
-            x: page.logOpen ? parent.width - width : parent.width
+            x: page.logOpen || page.session.tutor ? parent.width - width : parent.width
             width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
@@ -192,19 +194,17 @@ FocusScope {
     }
     Loader {
         id: scores
-        anchors.fill: parent
+        width: page.sheetWidth
+        height: parent.height
         active: page.scoring
         focus: active
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
-            below: (guide.item as GuidePlate)?.tall ?? 0
         }
     }
     Loader {
-        id: guide
-        width: log.x
-        height: parent.height
+        anchors.fill: parent
         active: page.session.tutor !== null
         sourceComponent: GuidePlate {
             program: page.program
@@ -212,11 +212,12 @@ FocusScope {
             lesson: page.session.tutor
             board: page.board
             ground: page.scoring ? scores : table
-            ceiling: bar.height
+            aside: log.x
         }
     }
     Loader {
-        anchors.fill: parent
+        width: page.sheetWidth
+        height: parent.height
         active: page.ended
         focus: active
         sourceComponent: EndPage {
