@@ -476,6 +476,13 @@
     </message>
   </context>
   <context>
+    <name>DropPlace</name>
+    <message>
+      <source>Drop the card here to play it</source>
+      <translation>Drop the card here to play it</translation>
+    </message>
+  </context>
+  <context>
     <name>EndDetails</name>
     <message>
       <source>Round by round</source>
@@ -918,6 +925,13 @@
     </message>
   </context>
   <context>
+    <name>GuidePlate</name>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+  </context>
+  <context>
     <name>GuideWays</name>
     <message>
       <source>Go on</source>
@@ -932,16 +946,8 @@
       <translation>Play a game</translation>
     </message>
     <message>
-      <source>Finish</source>
-      <translation>Finish</translation>
-    </message>
-    <message>
-      <source>Skip</source>
-      <translation>Skip</translation>
-    </message>
-    <message>
-      <source>Has the move made that is asked for</source>
-      <translation>Has the move made that is asked for</translation>
+      <source>Back</source>
+      <translation>Back</translation>
     </message>
     <message>
       <source>Again</source>
@@ -956,8 +962,16 @@
       <translation>Shows once more what has happened</translation>
     </message>
     <message>
-      <source>Back</source>
-      <translation>Back</translation>
+      <source>Skip</source>
+      <translation>Skip</translation>
+    </message>
+    <message>
+      <source>Has the move made that is asked for</source>
+      <translation>Has the move made that is asked for</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Finish</translation>
     </message>
     <message>
       <source>Leave</source>
@@ -1404,8 +1418,8 @@
       <translation>Ladder</translation>
     </message>
     <message>
-      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
+      <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -1507,8 +1521,8 @@
       <translation>That is allowed, but the longest lead is best: 4, 5 and 6 together.</translation>
     </message>
     <message>
-      <source>Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
-      <translation>Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
+      <source>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
+      <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
     </message>
     <message>
       <source>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</source>
@@ -1539,8 +1553,8 @@
       <translation>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</translation>
     </message>
     <message>
-      <source>Two cards fewer at one stroke, and the trick is yours. A single card would have been beaten soon, and left you with one more.</source>
-      <translation>Two cards fewer at one stroke, and the trick is yours. A single card would have been beaten soon, and left you with one more.</translation>
+      <source>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</source>
+      <translation>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</translation>
     </message>
     <message>
       <source>So it goes on until somebody's hand is empty. Next: how the tide decides what beats what.</source>
@@ -1627,12 +1641,12 @@
       <translation>Which cards to put face down, and how a wild fills a gap.</translation>
     </message>
     <message>
-      <source>Twelve cards are dealt. Before a round begins everybody puts two of them face down: these are the wilds. The other ten are the hand.</source>
-      <translation>Twelve cards are dealt. Before a round begins everybody puts two of them face down: these are the wilds. The other ten are the hand.</translation>
+      <source>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</source>
+      <translation>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</translation>
     </message>
     <message>
-      <source>A wild can stand for any value and either suit. So hide cards that fit no others. They may cost much: every wild that is left costs three points, whatever it is.</source>
-      <translation>A wild can stand for any value and either suit. So hide cards that fit no others. They may cost much: every wild that is left costs three points, whatever it is.</translation>
+      <source>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</source>
+      <translation>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</translation>
     </message>
     <message>
       <source>Your 1 and 15 would cost three points each in the hand, too. Pick both, and press the button.</source>
@@ -1731,8 +1745,8 @@
       <translation>That is allowed. But nothing is lower than the 1: lay it.</translation>
     </message>
     <message>
-      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the next trick it may again.</source>
-      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the next trick it may again.</translation>
+      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</source>
+      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</translation>
     </message>
     <message>
       <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
@@ -2243,6 +2257,10 @@
       <translation>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</translation>
     </message>
     <message>
+      <source>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</source>
+      <translation>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</translation>
+    </message>
+    <message>
       <source>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</source>
       <translation>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</translation>
     </message>
@@ -2275,16 +2293,16 @@
       <translation>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</translation>
     </message>
     <message>
-      <source>Wait once more.</source>
-      <translation>Wait once more.</translation>
+      <source>Let the ships come closer: wait once more.</source>
+      <translation>Let the ships come closer: wait once more.</translation>
     </message>
     <message>
       <source>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
       <translation>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
     </message>
     <message>
-      <source>You drew Navigate: the ships sail one step more, or one step back, or you take the pawn if the enemy has it. Play it.</source>
-      <translation>You drew Navigate: the ships sail one step more, or one step back, or you take the pawn if the enemy has it. Play it.</translation>
+      <source>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</source>
+      <translation>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</translation>
     </message>
     <message>
       <source>That one can be held. Play Navigate this time.</source>
@@ -2343,8 +2361,8 @@
       <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
     </message>
     <message>
-      <source>The card went to the open discards: it is gone for this round. A card that can do nothing may be played, too. What can be done has to be done.</source>
-      <translation>The card went to the open discards: it is gone for this round. A card that can do nothing may be played, too. What can be done has to be done.</translation>
+      <source>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</source>
+      <translation>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</translation>
     </message>
     <message>
       <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
@@ -2519,6 +2537,10 @@
       <translation>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</translation>
     </message>
     <message>
+      <source>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</source>
+      <translation>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</translation>
+    </message>
+    <message>
       <source>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</source>
       <translation>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</translation>
     </message>
@@ -2683,8 +2705,8 @@
       <translation>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</translation>
     </message>
     <message>
-      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not. Promote is number 6: it comes last.</source>
-      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not. Promote is number 6: it comes last.</translation>
+      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</source>
+      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</translation>
     </message>
     <message>
       <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
@@ -2703,8 +2725,8 @@
       <translation>Any sailor can be promoted. But in zone 5 the captain has company.</translation>
     </message>
     <message>
-      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</source>
-      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</translation>
+      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</source>
+      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</translation>
     </message>
     <message>
       <source>Look whom your sailors in zones 4 and 5 face now.</source>
@@ -2857,10 +2879,6 @@
   </context>
   <context>
     <name>NewGame</name>
-    <message>
-      <source>Seat {number} needs a name.</source>
-      <translation>Seat {number} needs a name.</translation>
-    </message>
     <message>
       <source>The name of seat {number} may have 1 to 24 plain letters.</source>
       <translation>The name of seat {number} may have 1 to 24 plain letters.</translation>
@@ -3928,6 +3946,16 @@
     </message>
   </context>
   <context>
+    <name>PaperField</name>
+    <message numerus="yes">
+      <source>No more than %n letter(s)</source>
+      <translation>
+        <numerusform>No more than %n letter</numerusform>
+        <numerusform>No more than %n letters</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>People</name>
     <message>
       <source>{fault}. Names and sheep are the usual ones until one is changed.</source>
@@ -3942,8 +3970,8 @@
       <translation>A name has 1 to 24 plain letters.</translation>
     </message>
     <message>
-      <source>This name stands for people who were erased.</source>
-      <translation>This name stands for people who were erased.</translation>
+      <source>This name stands for people who were erased or gave no name.</source>
+      <translation>This name stands for people who were erased or gave no name.</translation>
     </message>
     <message>
       <source>{name} plays here, too: the two become one person. They can be separated again.</source>
@@ -4948,12 +4976,12 @@
   <context>
     <name>SeatFormName</name>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Arrow down: who played before</source>
@@ -5495,10 +5523,6 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Lesson: %1</source>
-      <translation>Lesson: %1</translation>
-    </message>
-    <message>
       <source>deal of the day</source>
       <translation>deal of the day</translation>
     </message>
@@ -5627,8 +5651,8 @@
       <translation>Deal of the day</translation>
     </message>
     <message>
-      <source>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
-      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
+      <source>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
+      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
     </message>
     <message>
       <source>Month before</source>
@@ -7930,6 +7954,21 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhoPlays</name>
+    <message>
+      <source>Say first who plays: it counts for this person alone.</source>
+      <translation>Say first who plays: it counts for this person alone.</translation>
+    </message>
+    <message>
+      <source>Who plays?</source>
+      <translation>Who plays?</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Your name</translation>
     </message>
   </context>
 </TS>
