@@ -122,7 +122,7 @@ def texts_of_lessons():
             lesson = lesson_of(game, file.stem)
             yield from (lesson.title, lesson.about)
             for step in lesson.steps:
-                yield from filter(None, (step.say, step.otherwise, *step.objections.values()))
+                yield from step.sayings
 
 
 def test_every_text_of_a_lesson_is_gathered_and_short():

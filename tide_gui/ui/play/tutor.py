@@ -77,8 +77,7 @@ class Tutor(QObject):
     @Property(list, constant=True)
     def sayings(self) -> list[str]:
         """All words that the lesson may say."""
-        words = [text for step in self._place.lesson.steps for text in (step.say, step.otherwise) if text]
-        return [self._translate("Lessons", text) for text in words]
+        return [self._translate("Lessons", text) for step in self._place.lesson.steps for text in step.sayings]
 
     @Property(bool, notify=changed)
     def passing(self) -> bool:
