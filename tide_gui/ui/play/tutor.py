@@ -77,7 +77,8 @@ class Tutor(QObject):
     @Property(list, constant=True)
     def sayings(self) -> list[str]:
         """All words that the lesson may say."""
-        return [self._translate("Lessons", text) for step in self._place.lesson.steps for text in step.sayings]
+        steps = self._place.lesson.steps
+        return [self._translate("Lessons", text) for step in steps for text in step.sayings]
 
     @Property(bool, notify=changed)
     def passing(self) -> bool:
