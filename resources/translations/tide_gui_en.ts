@@ -2797,8 +2797,8 @@
       <translation>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</translation>
     </message>
     <message>
-      <source>That is all you need. Now play your first game: it is an introductory one. The form for a new game has both kinds.</source>
-      <translation>That is all you need. Now play your first game: it is an introductory one. The form for a new game has both kinds.</translation>
+      <source>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</source>
+      <translation>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</translation>
     </message>
   </context>
   <context>

@@ -243,6 +243,15 @@ def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
     assert (program.ownName, program.asksName) == ("", True)
 
 
+def test_the_game_after_the_last_lesson_is_played_on_the_same_side_with_the_same_options(open_program):
+    driver = open_program()
+    driver.program.lesson.start("turning-tides", "7-introductory-game")
+    driver.program.dealer.again()
+    record = driver.session.controller.game.table.record
+    assert [row.name for row in driver.session.seats.rows] == ["Guest", "Puffin"]
+    assert (record.options, record.practice) == ({"introductory": True}, False)
+
+
 def test_who_gives_a_name_later_is_called_by_it_in_the_next_game(open_program):
     driver = open_program()
     driver.program.dealer.quickGame()

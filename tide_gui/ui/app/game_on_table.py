@@ -31,6 +31,10 @@ class GameOnTable(QObject):
     def record(self) -> Record | None:
         return self.session.controller.game.table.record if self.session else None
 
+    @property
+    def is_lesson(self) -> bool:
+        return self.session is not None and self.session.controller.game.lesson is not None
+
     def begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
     ) -> None:
