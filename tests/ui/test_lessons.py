@@ -157,7 +157,8 @@ def check_words(window, step, plate):
     assert not any(text.property("truncated") for text in texts)
     [words] = [text for text in texts if text.property("text") == step.say]
     assert rect_of(plate).contains(rect_of(words)), step.say
-    assert not any(rect_of(words).intersects(rect_of(way)) for way in ways_of(window).values()), step.say
+    others = [text for text in texts if text is not words] + list(ways_of(window).values())
+    assert not any(rect_of(words).intersects(rect_of(other)) for other in others), step.say
 
 
 def is_cut_off(item):
@@ -400,6 +401,61 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     assert window.session.controller.game.table.record == before
 
 
+# -- while something moves -----------------------------------------------------------------------
+
+
+def at_step(window, game, name, number):
+    """Begin a lesson, and play it up to this step, from 1."""
+    start(window, game, name)
+    next(step for step in steps_of(window) if guide_of(window).number == number - 1)
+
+
+def test_what_others_did_is_said_when_it_has_been_shown(open_window):
+    window = open_window()
+    at_step(window, "onda", "3-wilds", 5)
+    tutor, before = window.session.tutor, window.session.tutor.words
+    said = []
+    tutor.said.connect(said.append)
+    window.preferences.change(speed="brisk")
+    tutor.goOn()
+    window.qtbot.waitUntil(lambda: window.session.pace.canSkip)
+    assert (tutor.words, tutor.step, tutor.passing, tutor.waits, said) == (before, 5, True, False, [])
+    assert not window.items_named("lamp")
+    window.session.pace.skip()
+    settle(window)
+    assert tutor.words == guide_of(window).step.say
+    assert (tutor.step, tutor.passing, tutor.waits, len(said)) == (6, False, True, 1)
+    assert has_what_it_wants(window)
+
+
+def test_no_light_outlasts_the_move_that_it_asks_for(open_window):
+    window = open_window()
+    at_step(window, *BEGINNING, 4)
+    assert window.items_named("lamp")
+    window.preferences.change(speed="calm")
+    window.session.choice.make(guide_of(window).step.moves[0])
+    window.draw()
+    assert not window.items_named("lamp")
+    assert window.session.tutor.passing
+
+
+@pytest.mark.slow
+def test_no_mast_of_another_colour_is_drawn_where_one_falls(open_window):
+    window = open_window()
+    at_step(window, "turning-tides", "3-swing-and-fire", 6)
+    window.preferences.change(speed="brisk")
+    window.session.choice.make(guide_of(window).step.moves[0])
+    seats = set()
+    window.qtbot.waitUntil(lambda: seats.update(masts_of(window)) or not guide_of(window).moved)
+    assert seats == {(0, "gold"), (1, "silver")}
+
+
+def masts_of(window):
+    """Seat and colour of each mast that is drawn as a piece."""
+    masts = [item for item in window.items_named("piece") if item.property("kind") == "mast"]
+    return {(item.property("seat"), item.property("colour")) for item in masts if item.opacity() > 0}
+
+
 # -- leaving, and what is remembered -------------------------------------------------------------
 
 
@@ -435,7 +491,7 @@ def has_what_it_wants(window):
     """Whether the focus is on the way on, or on what the lesson wants to be pressed."""
     focus = window.focus()
     if guide_of(window).waits:
-        return focus.property("text") in ("Go on", "Next lesson", "Play a game")
+        return focus.property("text") in ("Go on", "Next lesson", "Play a game") and focus.property("visualFocus")
     return focus.property("pointed") and focus.isVisible()
 
 

@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
     readonly property bool covered: handing || scoring || ended
-    readonly property real sheetWidth: session.tutor ? log.x : width  // nothing covers what a lesson says
+    readonly property real guided: session.tutor ? width - log.x : 0  // the width of what a lesson says, which nothing covers
     property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property TableBoard board: boards.item as TableBoard
@@ -193,13 +193,13 @@ FocusScope {
     }
     Loader {
         id: scores
-        width: page.sheetWidth
-        height: parent.height
+        anchors.fill: parent
         active: page.scoring
         focus: active
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
+            aside: page.guided
         }
     }
     Loader {
@@ -215,13 +215,13 @@ FocusScope {
         }
     }
     Loader {
-        width: page.sheetWidth
-        height: parent.height
+        anchors.fill: parent
         active: page.ended
         focus: active
         sourceComponent: EndPage {
             program: page.program
             session: page.session
+            aside: page.guided
             onLookBack: page.resultAside = true
             onReviewAsked: {
                 page.resultAside = true;
