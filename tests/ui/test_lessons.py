@@ -1,5 +1,6 @@
 """Every lesson from its first step to its end, in a window: what is lit, what is said, where the plate is."""
 
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from windows import process_events
 
 from tide_gui import registry
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app.lesson_list import lesson_files
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
+from tide_gui.ui.play.first_times import mark_of
 
 LESSONS = [(game, file.stem) for game in registry.game_keys() for file in lesson_files(game)]
 SMALL, USUAL, LARGE = (1024, 600), (1280, 800), (1920, 1080)
@@ -264,12 +267,14 @@ def undrawn(qapp, tmp_path):
     return Program(folders, preferences, ManualBots(), in_english, Path("/art"))
 
 
+def settle_undrawn(program, qtbot):
+    process_events()
+    qtbot.waitUntil(lambda: not program.session.pace.canSkip)
+
+
 @lessons(*LESSONS)
 def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
-    def settle(program):
-        process_events()
-        qtbot.waitUntil(lambda: not program.session.pace.canSkip)
-
+    settle = partial(settle_undrawn, qtbot=qtbot)
     undrawn.lesson.start(game, name)
     settle(undrawn)
     for number, step in enumerate(steps_of(undrawn, settle)):
@@ -280,6 +285,18 @@ def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
             undrawn.session.tutor.goBack()
             settle(undrawn)
             assert guide_of(undrawn).number == number
+
+
+@pytest.mark.parametrize("game", registry.game_keys())
+def test_all_lessons_of_a_game_leave_nothing_to_explain_in_its_first_real_game(undrawn, qtbot, game):
+    for name in [name for each, name in LESSONS if each == game]:
+        undrawn.lesson.start(game, name)
+        settle_undrawn(undrawn, qtbot)
+        for _ in steps_of(undrawn, partial(settle_undrawn, qtbot=qtbot)):
+            pass
+        process_events()
+    occasions = presentation_of(game, in_english).words.first_times
+    assert set(undrawn.preferences.settings.explained) == {mark_of(game, each) for each in occasions}
 
 
 @pytest.mark.slow

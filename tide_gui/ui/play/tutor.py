@@ -101,7 +101,7 @@ class Tutor(QObject):
         return len(self._place.lesson.steps)
 
     def _waits(self) -> bool:
-        return self._place.waits and not self._moving()
+        return self._place.waits and not self._watching()
 
     waits = Property(bool, _waits, notify=changed)  # whether the learner is to press on
 
@@ -112,8 +112,9 @@ class Tutor(QObject):
 
     @Property(bool, notify=changed)
     def points(self) -> bool:
-        """Whether what the lesson speaks of is lit: the learner has something to do."""
-        return self._waits() or (self._place.asks and self._controller.game.flow.can_choose)
+        """Whether what the lesson speaks of is lit: nothing moves, and the learner has something to do."""
+        asks = self._place.asks and self._controller.game.flow.can_choose
+        return asks or (self._waits() and not self._moving())
 
     asks = Property(bool, attrgetter("_place.asks"), notify=changed)  # whether the learner is to make a move
     # Whether something has happened that the lesson can show once more

@@ -17,7 +17,7 @@ OverTable {
 
     readonly property string challenge: session.challenge
     readonly property string standing: program.ladder.standing(session)
-    readonly property bool stacked: span < 900 * Theme.textScale
+    readonly property bool stacked: width < 900 * Theme.textScale
 
     widest: 1080
     title: qsTr("The game is over")
@@ -67,7 +67,7 @@ OverTable {
         width: parent.width
         session: end.session
         name: "EndDetails"
-        room: end.span
+        room: end.width
     }
 
     ReviewSummary {

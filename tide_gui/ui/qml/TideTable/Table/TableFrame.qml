@@ -16,9 +16,8 @@ FocusScope {
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
-    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
+    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
-    readonly property real guided: session.tutor ? width - log.x : 0  // the width of what a lesson says, which nothing covers
     property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property TableBoard board: boards.item as TableBoard
@@ -199,7 +198,7 @@ FocusScope {
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
-            aside: page.guided
+            aside: page.session.tutor ? log.width : 0
         }
     }
     Loader {
@@ -221,7 +220,6 @@ FocusScope {
         sourceComponent: EndPage {
             program: page.program
             session: page.session
-            aside: page.guided
             onLookBack: page.resultAside = true
             onReviewAsked: {
                 page.resultAside = true;
