@@ -2,7 +2,6 @@
 
 from datetime import datetime
 
-import msgspec
 import pytest
 from by_hand import AttachedBench
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
@@ -14,7 +13,6 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
 from tide_gui.table.table import Table
-from tide_gui.ui.app.seating import NAMES, first_choice, renamed
 
 Role = QAccessible.Role
 NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
@@ -22,12 +20,12 @@ NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
 
 @pytest.fixture
 def at_noon(open_window):
-    """A function that opens a window on a page at noon of TODAY, after some games were saved."""
+    """A function that opens a window of Ann on a page at noon of TODAY, after some games were saved."""
 
     def make(tmp_path, page, tables=(), **overrides):
         for number, table in enumerate(tables):
             keep(tmp_path, table, f"game {number}", f"{TODAY}T18:{number:02}:00")
-        window = open_window(tmp_path, now=NOON, **overrides)
+        window = open_window(tmp_path, now=NOON, **({"person": "Ann"} | overrides))
         window.program.show(page)
         window.settle()
         return window
@@ -175,13 +173,61 @@ def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, 
     assert window.program.day.day == TODAY
 
 
-@pytest.mark.parametrize("page", ["today", in_full("ladder")])
-def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, tmp_path, page):
+def who(window):
+    """The field that says who plays."""
+    [field] = [item for item in window.items() if item.inherits("QQuickTextField")]
+    return field
+
+
+@pytest.mark.parametrize(("page", "text"), [("today", "Play"), in_full("ladder", "Play game 1")])
+def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path, page, text):
+    window = at_noon(tmp_path, page, person=None)
+    assert window.focus() is who(window)
+    window.tab_until(lambda item: item.property("text") == text)
+    window.press(Qt.Key.Key_Return)
+    assert window.session is None
+    assert window.focus() is who(window)
+    assert "Say first who plays: it counts for this person alone." in window.words()
+    window.replace_text("Di Lee")
+    assert not any("Say first" in words for words in map(str, window.words()))
+    window.click(button(window, text))
+    assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
+
+
+@pytest.mark.parametrize("page", ["today", "ladder"])
+def test_what_counts_once_has_not_the_focus_when_its_page_opens(at_noon, tmp_path, page):
     window = at_noon(tmp_path, page)
-    window.preferences.change(table=msgspec.to_builtins(renamed(first_choice(), 0, "x" * 25)))
-    (window.program.day if page == "today" else window.program.ladder).play(GAME)
-    assert window.session.saveError == ""
-    assert window.session.controller.game.table.record.seats[0].name == NAMES[0]
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        window.press(key)
+    assert window.session is None
+
+
+def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, tmp_path):
+    tables = [ending(day_record(), won=True), ending(rung_record(0), won=True)]
+    window = at_noon(tmp_path, "today", tables)
+    assert window.words().count("Play for practice") == 1
+    window.tab_until(lambda item: item is who(window))
+    window.replace_text("Bo")
+    assert "Play for practice" not in window.words()
+    window.program.show("ladder")
+    window.settle()
+    assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 1"]
+    window.program.who.be("ANN ")
+    assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 2"]
+
+
+def test_who_plays_is_chosen_from_those_who_played_before(at_noon, tmp_path):
+    window = at_noon(tmp_path, "people", [ending(day_record(), won=True)], person="Bo")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.show("today")
+    window.settle()
+    window.tab_until(lambda item: item is who(window))
+    window.press(Qt.Key.Key_Down)
+    window.press(Qt.Key.Key_Down)
+    window.down_to("Ann")
+    window.press(Qt.Key.Key_Return)
+    assert window.program.ownName == "Ann"
+    assert "Play for practice" in window.words()
 
 
 def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):

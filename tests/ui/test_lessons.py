@@ -205,15 +205,16 @@ def pick_up_to(window, move):
 
 
 def check_other_move(window, step):
-    """A move that is allowed but not the point is answered and not played."""
+    """A move that is allowed but not the point is answered and not played: each kind of answer is said."""
     controller = window.session.controller
-    others = [move for move in controller.choice.picking.selection.moves if move not in step.moves]
-    if step.moves and others:
-        assert step.otherwise, step.say
+    moves = controller.choice.picking.selection.moves if step.moves else {}
+    answers = {step.objections.get(move, step.otherwise): move for move in moves if move not in step.moves}
+    for answer, move in answers.items():
         before = controller.game.table.record
-        window.session.choice.make(others[0])
+        window.session.choice.make(move)
         window.settle()
-        assert window.session.tutor.words == step.otherwise
+        assert answer, step.say
+        assert window.session.tutor.words == answer
         assert controller.game.table.record == before
 
 
@@ -565,10 +566,10 @@ def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(ope
 def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     window = begin(open_window, *BEGINNING)
     said = []
-    assert window.session.tutor.spoken.startswith("A first hand, 1 of 9: Welcome aboard!")
+    assert window.session.tutor.spoken.startswith("A first hand, 1 of 13: Welcome aboard!")
     window.session.tutor.said.connect(said.append)
     step = next(step for step in steps_of(window) if step.moves)
-    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 9" for n in (2, 3, 4)]
+    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 13" for n in (2, 3, 4, 5)]
     said.clear()
     other = next(move for move in moves_now(window) if move not in step.moves)
     for _ in range(2):
@@ -577,7 +578,7 @@ def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     assert said == [step.otherwise] * 2, "also the same answer twice"
     window.session.tutor.goBack()
     settle(window)
-    assert said[2].startswith("A first hand, 3 of 9")
+    assert said[2].startswith("A first hand, 4 of 13")
 
 
 def moves_now(window):

@@ -192,7 +192,7 @@ def test_an_impossible_name_is_refused_in_the_dialog(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
     ask_for_name(window, "Somebody")
-    assert "This name stands for people who were erased." in window.words()
+    assert "This name stands for people who were erased or gave no name." in window.words()
     assert not window.button("Rename").isEnabled()
     window.press(Qt.Key.Key_Return)
     assert window.program.people.person.name == "Ann"
@@ -228,8 +228,8 @@ def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_
     wait_for_games(window)
     assert [row.name for row in window.program.people.rows.rows] == ["Bo"]
     assert GamesFolder(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Somebody"
-    assert window.program.newGame.choice.names[0] == "Marit"
-    assert window.preferences.settings.table.names[0] == "Marit"
+    assert window.program.newGame.choice.names[0] == ""
+    assert window.preferences.settings.table.names[0] == ""
 
 
 def test_reading_is_shown_stopped_and_goes_on(open_window, evenings):
@@ -281,7 +281,7 @@ def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evening
     show_people(window)
     window.program.show("new-game")
     window.settle()
-    window.tab_until(lambda item: item.property("placeholderText") == "Marit")
+    window.tab_until(lambda item: item.property("placeholderText") == "Guest")
     window.press(Qt.Key.Key_Down)
     window.press(Qt.Key.Key_Down)
     window.down_to("Bo")

@@ -940,3 +940,42 @@ def test_with_more_than_two_players_nobody_can_surrender():
     assert not bench.session.leaving.canSurrender
     bench.session.leaving.surrender()
     assert bench.session.phase == "choosing"
+
+
+# -- what waits for a press ----------------------------------------------------------------------
+
+
+def test_each_decision_and_each_curtain_is_another_question_and_a_pick_is_not():
+    bench = game_of(DUELS[-1], people=2)
+    asked = []
+    for _ in range(12):
+        asked.append(bench.session.question)
+        if bench.session.phase == "handing":
+            bench.session.raiseCurtain()
+        else:
+            bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
+            assert bench.session.question == asked[-1]
+            bench.play()
+    assert len(set(asked)) == 12
+    assert None not in asked
+
+
+def test_while_something_is_shown_nothing_waits_for_a_press_unless_a_click_is_awaited():
+    bench = Bench(settings=Settings(speed="calm", pause_after_reveal="click"))
+    chosen = bench.session.question
+    bench.play()
+    assert bench.session.question == chosen, "the choice can still be taken back"
+    bench.bots.answer_all()
+    assert (bench.session.phase, bench.session.question) == ("showing", None)
+    while not bench.session.pace.waitsForClick:
+        bench.session.controller.playback._timer.stop()
+        bench.session.controller.playback.show_next()
+    assert bench.session.question not in (None, chosen)
+
+
+@pytest.mark.parametrize("phase", ["roundOver", "over"])
+def test_a_sheet_is_another_question(phase):
+    bench = Bench()
+    before = bench.session.question
+    bench.to_phase(phase)
+    assert bench.session.question not in (None, before)

@@ -28,7 +28,7 @@ from tide_gui.ui.app import pages
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.app.own_name import own_name
+from tide_gui.ui.app.own_name import is_to_be_asked
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.app.surroundings import Surroundings
@@ -135,6 +135,7 @@ class Program(QObject):
     lastGame = Property(LastGame, attrgetter("_last_game"), constant=True)
     # The classes of these are not known before the first of them is read; qmllint finds them in Parts.
     newGame = Property(QObject, attrgetter("_parts.new_game"), constant=True)
+    who = Property(QObject, attrgetter("_parts.who"), constant=True)
     dealer = Property(QObject, attrgetter("_parts.dealer"), constant=True)
     lessonList = Property(QObject, attrgetter("_parts.lesson_list"), constant=True)
     lesson = Property(QObject, attrgetter("_parts.lesson"), constant=True)
@@ -166,7 +167,12 @@ class Program(QObject):
     @Property(str, notify=changed)
     def ownName(self) -> str:
         """The name of the person who plays here; empty if none is known."""
-        return own_name(self._preferences.settings.table)
+        return self._around.own_name
+
+    @Property(bool, notify=changed)
+    def asksName(self) -> bool:
+        """Whether nobody has said yet who plays here."""
+        return is_to_be_asked(self._preferences.settings)
 
     @Slot(result="QVariant")
     def rules(self) -> dict[str, object]:

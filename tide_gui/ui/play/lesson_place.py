@@ -101,7 +101,7 @@ class LessonPlace:
         if move in self.step.moves:
             self.objection = ""
             return True
-        self.objection = self.step.otherwise
+        self.objection = self.step.objections.get(move, self.step.otherwise)
         self.objections += 1
         return False
 

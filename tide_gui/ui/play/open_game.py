@@ -1,5 +1,6 @@
 """The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.messages import Effect, Message
 from tide_gui.ui.play.services import Services
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow, update
+from tide_gui.ui.play.turn_flow import PRESSED, Phase, TurnFlow, new_flow, update
 
 AnyTable = Table[Any, Any, Any, Any]
 
@@ -94,6 +95,14 @@ class OpenGame:
         ways = [way.name for way in self.history.presentation.scenes.sortings] or [""]
         wanted = self.services.settings().sortings.get(self.table.record.game, "")
         return wanted if wanted in ways else ways[0]
+
+    @property
+    def question(self) -> Hashable:
+        """What waits for a press now; None if nothing does. Another question is another value."""
+        flow, lesson = self.flow, self.lesson
+        if flow.phase in PRESSED or (lesson and lesson.waits):
+            return flow.phase, flow.asked, len(self.table.record.entries), lesson and lesson.number
+        return None
 
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""

@@ -1,5 +1,6 @@
 """A game as QML sees it: its phase, sentences, models and actions."""
 
+from collections.abc import Hashable
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -65,6 +66,12 @@ class Session(QObject):
     def page(self, name: str) -> QUrl:
         """Return the game's QML file for this part of the table; empty if it has none."""
         return page_url(self._game.table.record.game, name)
+
+    @property
+    def question(self) -> Hashable:
+        """What waits for a press now; None if nothing does. Another question is another value."""
+        playback = self.controller.playback
+        return playback.left if playback.awaits_click else self._game.question
 
     # -- parts -----------------------------------------------------------------------------------
 

@@ -18,7 +18,10 @@ Flickable {
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property real cell: Math.max(Math.min(width, least * growth), share)
+    readonly property bool full: share < Math.min(width, least * growth)  // scrolls, by whole buttons
+    readonly property real inner: width - (full ? 2 * ends.room : 0)
+    readonly property real shown: Math.max(1, Math.floor((inner + gap) / (least * growth + gap)))  // buttons side by side
+    readonly property real cell: full ? (inner + gap) / shown - gap : share
 
     // Makes the move that the picks make, or asks what they mean.
     function confirm(): bool {
@@ -55,6 +58,7 @@ Flickable {
     }
 
     onContentWidthChanged: Qt.callLater(showPointed)
+    onLeftMarginChanged: contentX = -leftMargin
     visible: open
     x: prompt.x + 12
     y: prompt.y + prompt.height
@@ -62,8 +66,10 @@ Flickable {
     width: prompt.width - 24
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
+    leftMargin: full ? ends.room : 0
+    rightMargin: leftMargin
     boundsBehavior: Flickable.StopAtBounds
-    clip: contentWidth > width
+    clip: full
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be done")
 
@@ -71,6 +77,7 @@ Flickable {
         id: ends
         parent: row
         row: row
+        whole: true
     }
     Repeater {
         id: offers

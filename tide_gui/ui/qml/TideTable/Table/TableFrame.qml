@@ -57,6 +57,7 @@ FocusScope {
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
+            islandHidden: page.board?.sizes?.islandHidden ?? false
             width: log.active ? log.x : parent.width
             height: parent.height
         }

@@ -6,10 +6,14 @@ import TideTable.Table
 
 // The layout of the table: plates, middle, hand and prompt.
 SeatLayout {
+    id: layout
+
     property int playedCount: 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
 
-    plan: BoardPlan {}
+    plan: BoardPlan {
+        larger: layout.larger
+    }
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 152  // for the cards that the seats at the top lay down
     sideFloor: footTop - 140 * unit

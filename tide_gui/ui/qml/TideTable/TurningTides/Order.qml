@@ -69,6 +69,12 @@ Plate {
                 border.width: 2
                 border.color: task.now && Theme.contrast ? Theme.focus : task.colours.edge
             }
+            Rectangle {
+                anchors.fill: sign
+                visible: Theme.dark && (Theme.contrast || !task.gold && !task.silver)
+                radius: width / 4
+                color: Theme.paper
+            }
             Picture {
                 id: sign
                 x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width

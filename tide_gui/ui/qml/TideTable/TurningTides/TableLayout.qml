@@ -13,7 +13,6 @@ SeatLayout {
     property string task: ""  // what is being performed
     property string lee: ""  // what is chosen on the sheet between two rounds
 
-    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
     readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
@@ -21,6 +20,7 @@ SeatLayout {
     readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
     readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
 
+    topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
         spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
