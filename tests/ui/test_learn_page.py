@@ -101,7 +101,9 @@ def test_a_lesson_that_is_left_is_where_the_page_goes_on(open_window):
 
 
 def test_the_mark_of_a_lesson_touches_no_edge_of_its_line(page):
-    for line in [item for item in page.items() if item.property("sought") is not None and item.property("number")]:
+    for line in [
+        item for item in page.items() if item.property("sought") is not None and item.property("number")
+    ]:
         [badge] = [item for item in descendants(line) if item.property("radius") == item.width() / 2]
         inner = badge.mapRectToItem(line, badge.boundingRect())
         assert line.boundingRect().adjusted(8, 8, -8, -8).contains(inner)

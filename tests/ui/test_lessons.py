@@ -121,7 +121,9 @@ def plate_of(window):
 def ways_of(window):
     """The buttons of the plate by their words; those that lead nowhere now are dim."""
     plate = plate_of(window)
-    return {item.property("text"): item for item in window.items() if is_button(item) and plate.isAncestorOf(item)}
+    return {
+        item.property("text"): item for item in window.items() if is_button(item) and plate.isAncestorOf(item)
+    }
 
 
 def is_button(item):
@@ -422,36 +424,36 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
 # -- while something moves -----------------------------------------------------------------------
 
 
-def at_step(window, game, name, number):
-    """Begin a lesson, and play it up to this step, from 1."""
-    start(window, game, name)
-    next(step for step in steps_of(window) if guide_of(window).number == number - 1)
-
-
-def test_what_others_did_is_said_when_it_has_been_shown(open_window):
-    window = open_window()
-    at_step(window, "onda", "3-wilds", 5)
-    tutor, before = window.session.tutor, window.session.tutor.words
-    said = []
+def test_others_play_when_the_learner_has_read_on_and_new_words_come_after_that(open_window):
+    window = begin(open_window, "onda", "3-wilds")
+    step = next(step for step in steps_of(window) if step.others and not step.moves)
+    tutor, number, said = window.session.tutor, guide_of(window).number, []
+    before = window.session.controller.game.table.record
+    assert (tutor.waits, tutor.passing) == (True, False)
     tutor.said.connect(said.append)
     window.preferences.change(speed="brisk")
     tutor.goOn()
     window.qtbot.waitUntil(lambda: window.session.pace.canSkip)
-    assert (tutor.words, tutor.step, tutor.passing, tutor.waits, said) == (before, 5, True, False, [])
+    assert (tutor.words, tutor.waits, tutor.passing, said) == (step.say, False, True, [])
     assert not window.items_named("lamp")
     window.session.pace.skip()
+    window.qtbot.waitUntil(lambda: bool(said))
     settle(window)
+    assert guide_of(window).number == number + 1
     assert tutor.words == guide_of(window).step.say
-    assert (tutor.step, tutor.passing, tutor.waits, len(said)) == (6, False, True, 1)
+    assert window.session.controller.game.table.record != before
     assert has_what_it_wants(window)
+    tutor.goBack()
+    settle(window)
+    assert window.session.controller.game.table.record == before
 
 
 def test_no_light_outlasts_the_move_that_it_asks_for(open_window):
-    window = open_window()
-    at_step(window, *BEGINNING, 4)
+    window = begin(open_window, *BEGINNING)
+    step = next(step for step in steps_of(window) if step.moves)
     assert window.items_named("lamp")
     window.preferences.change(speed="calm")
-    window.session.choice.make(guide_of(window).step.moves[0])
+    window.session.choice.make(step.moves[0])
     window.draw()
     assert not window.items_named("lamp")
     assert window.session.tutor.passing
@@ -459,10 +461,10 @@ def test_no_light_outlasts_the_move_that_it_asks_for(open_window):
 
 @pytest.mark.slow
 def test_no_mast_of_another_colour_is_drawn_where_one_falls(open_window):
-    window = open_window()
-    at_step(window, "turning-tides", "3-swing-and-fire", 6)
+    window = begin(open_window, "turning-tides", "3-swing-and-fire")
+    step = next(step for step in steps_of(window) if step.moves and step.moves[0].startswith("fire from"))
     window.preferences.change(speed="brisk")
-    window.session.choice.make(guide_of(window).step.moves[0])
+    window.session.choice.make(step.moves[0])
     seats = set()
     window.qtbot.waitUntil(lambda: seats.update(masts_of(window)) or not guide_of(window).moved)
     assert seats == {(0, "gold"), (1, "silver")}
@@ -509,7 +511,9 @@ def has_what_it_wants(window):
     """Whether the focus is on the way on, or on what the lesson wants to be pressed."""
     focus = window.focus()
     if guide_of(window).waits:
-        return focus.property("text") in ("Go on", "Next lesson", "Play a game") and focus.property("visualFocus")
+        return focus.property("text") in ("Go on", "Next lesson", "Play a game") and focus.property(
+            "visualFocus"
+        )
     return focus.property("pointed") and focus.isVisible()
 
 

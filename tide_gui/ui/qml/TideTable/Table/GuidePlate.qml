@@ -76,7 +76,7 @@ FocusScope {
     }
     Timer {
         id: later
-        interval: 70  // until the table has been laid out
+        interval: 70 + Theme.skip  // until the table has been laid out and the pieces lie still
         running: true
         onTriggered: guide.settle()
     }
