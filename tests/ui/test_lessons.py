@@ -1,5 +1,6 @@
 """Every lesson from its first step to its end, in a window: what is lit, what is said, where the plate is."""
 
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -10,11 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from windows import process_events
 
 from tide_gui import registry
+from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app.lesson_list import lesson_files
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
+from tide_gui.ui.play.first_times import mark_of
 
 LESSONS = [(game, file.stem) for game in registry.game_keys() for file in lesson_files(game)]
 SMALL, USUAL, LARGE = (1024, 600), (1280, 800), (1920, 1080)
@@ -118,7 +121,9 @@ def plate_of(window):
 def ways_of(window):
     """The buttons of the plate by their words; those that lead nowhere now are dim."""
     plate = plate_of(window)
-    return {item.property("text"): item for item in window.items() if is_button(item) and plate.isAncestorOf(item)}
+    return {
+        item.property("text"): item for item in window.items() if is_button(item) and plate.isAncestorOf(item)
+    }
 
 
 def is_button(item):
@@ -157,7 +162,8 @@ def check_words(window, step, plate):
     assert not any(text.property("truncated") for text in texts)
     [words] = [text for text in texts if text.property("text") == step.say]
     assert rect_of(plate).contains(rect_of(words)), step.say
-    assert not any(rect_of(words).intersects(rect_of(way)) for way in ways_of(window).values()), step.say
+    others = [text for text in texts if text is not words] + list(ways_of(window).values())
+    assert not any(rect_of(words).intersects(rect_of(other)) for other in others), step.say
 
 
 def is_cut_off(item):
@@ -264,12 +270,14 @@ def undrawn(qapp, tmp_path):
     return Program(folders, preferences, ManualBots(), in_english, Path("/art"))
 
 
+def settle_undrawn(program, qtbot):
+    process_events()
+    qtbot.waitUntil(lambda: not program.session.pace.canSkip)
+
+
 @lessons(*LESSONS)
 def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
-    def settle(program):
-        process_events()
-        qtbot.waitUntil(lambda: not program.session.pace.canSkip)
-
+    settle = partial(settle_undrawn, qtbot=qtbot)
     undrawn.lesson.start(game, name)
     settle(undrawn)
     for number, step in enumerate(steps_of(undrawn, settle)):
@@ -280,6 +288,18 @@ def test_every_move_that_a_step_asks_for_leads_on(undrawn, qtbot, game, name):
             undrawn.session.tutor.goBack()
             settle(undrawn)
             assert guide_of(undrawn).number == number
+
+
+@pytest.mark.parametrize("game", registry.game_keys())
+def test_all_lessons_of_a_game_leave_nothing_to_explain_in_its_first_real_game(undrawn, qtbot, game):
+    for name in [name for each, name in LESSONS if each == game]:
+        undrawn.lesson.start(game, name)
+        settle_undrawn(undrawn, qtbot)
+        for _ in steps_of(undrawn, partial(settle_undrawn, qtbot=qtbot)):
+            pass
+        process_events()
+    occasions = presentation_of(game, in_english).words.first_times
+    assert set(undrawn.preferences.settings.explained) == {mark_of(game, each) for each in occasions}
 
 
 @pytest.mark.slow
@@ -401,6 +421,61 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     assert window.session.controller.game.table.record == before
 
 
+# -- while something moves -----------------------------------------------------------------------
+
+
+def test_others_play_when_the_learner_has_read_on_and_new_words_come_after_that(open_window):
+    window = begin(open_window, "onda", "3-wilds")
+    step = next(step for step in steps_of(window) if step.others and not step.moves)
+    tutor, number, said = window.session.tutor, guide_of(window).number, []
+    before = window.session.controller.game.table.record
+    assert (tutor.waits, tutor.passing) == (True, False)
+    tutor.said.connect(said.append)
+    window.preferences.change(speed="brisk")
+    tutor.goOn()
+    window.qtbot.waitUntil(lambda: window.session.pace.canSkip)
+    assert (tutor.words, tutor.waits, tutor.passing, said) == (step.say, False, True, [])
+    assert not window.items_named("lamp")
+    window.session.pace.skip()
+    window.qtbot.waitUntil(lambda: bool(said))
+    settle(window)
+    assert guide_of(window).number == number + 1
+    assert tutor.words == guide_of(window).step.say
+    assert window.session.controller.game.table.record != before
+    assert has_what_it_wants(window)
+    tutor.goBack()
+    settle(window)
+    assert window.session.controller.game.table.record == before
+
+
+def test_no_light_outlasts_the_move_that_it_asks_for(open_window):
+    window = begin(open_window, *BEGINNING)
+    step = next(step for step in steps_of(window) if step.moves)
+    assert window.items_named("lamp")
+    window.preferences.change(speed="calm")
+    window.session.choice.make(step.moves[0])
+    window.draw()
+    assert not window.items_named("lamp")
+    assert window.session.tutor.passing
+
+
+@pytest.mark.slow
+def test_no_mast_of_another_colour_is_drawn_where_one_falls(open_window):
+    window = begin(open_window, "turning-tides", "3-swing-and-fire")
+    step = next(step for step in steps_of(window) if step.moves and step.moves[0].startswith("fire from"))
+    window.preferences.change(speed="brisk")
+    window.session.choice.make(step.moves[0])
+    seats = set()
+    window.qtbot.waitUntil(lambda: seats.update(masts_of(window)) or not guide_of(window).moved)
+    assert seats == {(0, "gold"), (1, "silver")}
+
+
+def masts_of(window):
+    """Seat and colour of each mast that is drawn as a piece."""
+    masts = [item for item in window.items_named("piece") if item.property("kind") == "mast"]
+    return {(item.property("seat"), item.property("colour")) for item in masts if item.opacity() > 0}
+
+
 # -- leaving, and what is remembered -------------------------------------------------------------
 
 
@@ -436,7 +511,9 @@ def has_what_it_wants(window):
     """Whether the focus is on the way on, or on what the lesson wants to be pressed."""
     focus = window.focus()
     if guide_of(window).waits:
-        return focus.property("text") in ("Go on", "Next lesson", "Play a game")
+        return focus.property("text") in ("Go on", "Next lesson", "Play a game") and focus.property(
+            "visualFocus"
+        )
     return focus.property("pointed") and focus.isVisible()
 
 

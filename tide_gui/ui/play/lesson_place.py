@@ -21,7 +21,10 @@ class Begun:
 
 
 class LessonPlace:
-    """A step with moves ends when one of them has been played."""
+    """A step with moves ends when one of them has been played, another when the learner has pressed on.
+
+    What others play in a step belongs to it, and comes after that.
+    """
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -30,7 +33,7 @@ class LessonPlace:
         self.objections = 0  # in this step
         self._played: Counter[Seat] = Counter()
         self._begun: list[Begun] = []
-        self.moved = False  # whether the learner has, in this step
+        self.moved = False  # whether the learner has moved or pressed on in this step
         self._made: dict[int, str] = {}  # the learner's move by step
         self.awaited = ""  # a move that is made for the learner
 
@@ -39,14 +42,18 @@ class LessonPlace:
         return self.lesson.steps[self.number]
 
     @property
+    def says(self) -> str:
+        return self.objection or self.step.say
+
+    @property
     def asks(self) -> bool:
         """Whether the learner is to make a move now."""
         return bool(self.step.moves) and not self.moved
 
     @property
     def waits(self) -> bool:
-        """Whether the learner is to press on: this step has nothing more to show."""
-        return not self.step.moves and not self.owed()
+        """Whether the learner is to press on."""
+        return not self.step.moves and not self.moved
 
     @property
     def is_last(self) -> bool:
@@ -72,6 +79,11 @@ class LessonPlace:
         del self._begun[self.number :]
         self._begun.append(Begun(record, dict(self._played)))
         self.moved, self.objection, self.awaited, self.objections = False, "", "", 0
+
+    def press_on(self) -> bool:
+        """Have the others play what belongs to this step; return whether they play anything."""
+        self.moved = True
+        return self._owed()
 
     def go_on(self, record: Record) -> None:
         """Begin the next step."""
@@ -107,7 +119,8 @@ class LessonPlace:
 
     def answer(self, seat: Seat, *, together: bool) -> str:
         """Return what a seat plays now, empty while it waits; `together` with the learner it may be early."""
-        steps = self.lesson.steps[: None if together else self.number + 1]
+        reached = self.number + (1 if self.step.moves or self.moved else 0)
+        steps = self.lesson.steps[: None if together else reached]
         moves = list(moves_of(seat, steps))
         at = self._played[seat]
         return moves[at] if at < len(moves) else ""
@@ -120,10 +133,10 @@ class LessonPlace:
 
     def turn_ended(self, record: Record) -> None:
         """Begin the next step if the moves of this one have been made."""
-        if self.moved and not self.owed():
+        if self.moved and not self._owed():
             self.go_on(record)
 
-    def owed(self) -> bool:
+    def _owed(self) -> bool:
         """Whether other seats have yet to move in this step."""
         others = range(LEARNER + 1, LEARNER + 1 + len(self.lesson.others))
         return any(self.answer(seat, together=False) for seat in others)

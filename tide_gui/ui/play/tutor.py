@@ -33,22 +33,10 @@ class Tutor(QObject):
     @Slot()  # without it PySide would change the type while QML reads it
     def _on_changed(self) -> None:
         self.changed.emit()
-        now = (self._number(), self._place.objections)
+        now = (self._place.number, self._place.objections)
         if now != self._heard:
             self._heard = now
             self.said.emit(self._spoken())
-
-    def _moving(self) -> bool:
-        return self._controller.game.flow.phase is Phase.SHOWING
-
-    def _watching(self) -> bool:
-        """Return whether others are to move before this step says what they did."""
-        step = self._place.step
-        return bool(step.others) and not step.moves and (self._place.owed() or self._moving())
-
-    def _number(self) -> int:
-        """Return the number of the step whose words are said, from 0."""
-        return max(0, self._place.number - 1) if self._watching() else self._place.number
 
     def _spoken(self) -> str:
         """Return what a screen reader says: the words, with the step that they begin."""
@@ -60,15 +48,14 @@ class Tutor(QObject):
 
     def _progress(self) -> str:
         """Return `A first hand, 2 of 9`."""
-        translate, lesson = self._translate, self._place.lesson
-        title, steps = translate("Lessons", lesson.title), len(lesson.steps)
+        translate, place = self._translate, self._place
+        title, steps = translate("Lessons", place.lesson.title), len(place.lesson.steps)
         text = translate("Lessons", "{title}, {step} of {steps}")
-        return text.format(title=title, step=self._number() + 1, steps=steps)
+        return text.format(title=title, step=place.number + 1, steps=steps)
 
     def _words(self) -> str:
         """Return what the lesson says now."""
-        place = self._place
-        return self._translate("Lessons", place.objection or place.lesson.steps[self._number()].say)
+        return self._translate("Lessons", self._place.says)
 
     spoken = Property(str, _spoken, notify=changed)
     progress = Property(str, _progress, notify=changed)
@@ -80,10 +67,8 @@ class Tutor(QObject):
         steps = self._place.lesson.steps
         return [self._translate("Lessons", text) for step in steps for text in step.sayings]
 
-    @Property(bool, notify=changed)
-    def passing(self) -> bool:
-        """Whether the words were followed, and what comes of it is being shown."""
-        return self._place.moved or self._watching()
+    # Whether the words were followed, and what comes of it is being shown
+    passing = Property(bool, attrgetter("_place.moved"), notify=changed)
 
     @Property(bool, notify=changed)
     def objects(self) -> bool:
@@ -93,27 +78,24 @@ class Tutor(QObject):
     @Property(int, notify=changed)
     def step(self) -> int:
         """The step of the lesson, from 1."""
-        return self._number() + 1
+        return self._place.number + 1
 
     @Property(int, constant=True)
     def steps(self) -> int:
         """How many steps the lesson has."""
         return len(self._place.lesson.steps)
 
-    def _waits(self) -> bool:
-        return self._place.waits and not self._moving()
-
-    waits = Property(bool, _waits, notify=changed)  # whether the learner is to press on
-
-    @Property(bool, notify=changed)
-    def ended(self) -> bool:
-        """Whether the lesson has nothing more to say."""
-        return self._place.is_last and self._waits()
+    waits = Property(bool, attrgetter("_place.waits"), notify=changed)  # whether the learner is to press on
+    # Whether the lesson has nothing more to say
+    ended = Property(bool, attrgetter("_place.has_ended"), notify=changed)
 
     @Property(bool, notify=changed)
     def points(self) -> bool:
-        """Whether what the lesson speaks of is lit: the learner has something to do."""
-        return self._waits() or (self._place.asks and self._controller.game.flow.can_choose)
+        """Whether what the lesson speaks of is lit: nothing moves, and the learner has something to do."""
+        flow = self._controller.game.flow
+        return (self._place.asks and flow.can_choose) or (
+            self._place.waits and flow.phase is not Phase.SHOWING
+        )
 
     asks = Property(bool, attrgetter("_place.asks"), notify=changed)  # whether the learner is to make a move
     # Whether something has happened that the lesson can show once more
@@ -128,11 +110,12 @@ class Tutor(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Begin the next step, if this one waits for that."""
+        """Begin the next step, if this one waits for that, or what others play before it."""
         place, controller = self._place, self._controller
-        if not self._waits() or place.is_last:
+        if not place.waits or place.is_last:
             return
-        place.go_on(controller.game.table.record)
+        if not place.press_on():
+            place.go_on(controller.game.table.record)
         controller.choice.renew()
         controller.models.redraw()
         controller.refresh()

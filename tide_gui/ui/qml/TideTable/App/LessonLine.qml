@@ -10,7 +10,7 @@ PressButton {
     required property var modelData
     property int number: 1
 
-    sought: !modelData.done
+    sought: modelData.sought
     implicitHeight: Math.max(words.height, badge.height) + 20
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus

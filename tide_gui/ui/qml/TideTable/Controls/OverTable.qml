@@ -13,6 +13,8 @@ FocusScope {
     property Item first
     property string part  // what lessons call it
     property bool shown: false  // a lesson points at it
+    property real aside: 0  // the width at the right that it leaves free
+    readonly property real span: width - aside
     property bool pad: false  // bound at the top like a writing pad
     default property alias content: column.data
     property alias buttons: row.data
@@ -41,8 +43,8 @@ FocusScope {
         readonly property string part: over.part
         readonly property bool pointed: over.shown
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 32, over.widest * Theme.textScale)
+        x: Math.round((over.span - width) / 2)
+        width: Math.min(over.span - 32, over.widest * Theme.textScale)
         height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
         y: Math.round((parent.height - height) / 2)
         color: Theme.page

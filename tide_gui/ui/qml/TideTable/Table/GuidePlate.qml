@@ -28,7 +28,7 @@ FocusScope {
     function giveFocus() {
         leads = false;
         if (lesson.waits)
-            return ways.onward.forceActiveFocus(Qt.TabFocusReason);
+            return ways.takeFocus();
         const wanted = lights.items.filter(item => item.choosable || item instanceof PressButton);
         const first = wanted.reduce((one, other) => other.mapToItem(guide, 0, 0).x < one.mapToItem(guide, 0, 0).x ? other : one, wanted[0]);
         (first ?? board.keys).forceActiveFocus(Qt.TabFocusReason);
@@ -76,7 +76,7 @@ FocusScope {
     }
     Timer {
         id: later
-        interval: 70  // until the table has been laid out
+        interval: 70 + Theme.skip  // until the table has been laid out and the pieces lie still
         running: true
         onTriggered: guide.settle()
     }
@@ -131,7 +131,7 @@ FocusScope {
         Words {
             id: words
             x: guide.inset
-            y: Math.round(Math.max(sheep.y + sheep.height, count.y + count.height)) + 8
+            y: Math.round(Math.max(sheep.y + sheep.height, title.y + title.height, count.y + count.height)) + 8
             width: parent.width - 2 * guide.inset
             text: guide.lesson.words
             size: guide.size

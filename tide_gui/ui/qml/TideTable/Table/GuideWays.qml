@@ -10,12 +10,16 @@ Item {
 
     required property Program program
     required property Tutor lesson
-    readonly property alias onward: go
     readonly property real spacing: 8
     readonly property real line: go.implicitHeight + spacing
     readonly property bool last: lesson.step === lesson.steps
     readonly property bool ended: lesson.ended
     readonly property bool follows: program.lesson.next !== ""
+
+    function takeFocus() {
+        go.forceActiveFocus(Qt.TabFocusReason);
+        go.focusReason = Qt.TabFocusReason;  // it may have the focus again since it leads on again
+    }
 
     implicitHeight: 3 * line - spacing
 

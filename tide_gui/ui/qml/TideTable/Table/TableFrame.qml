@@ -16,9 +16,8 @@ FocusScope {
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
-    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
+    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
-    readonly property real sheetWidth: session.tutor ? log.x : width  // nothing covers what a lesson says
     property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property TableBoard board: boards.item as TableBoard
@@ -194,13 +193,13 @@ FocusScope {
     }
     Loader {
         id: scores
-        width: page.sheetWidth
-        height: parent.height
+        anchors.fill: parent
         active: page.scoring
         focus: active
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
+            aside: page.session.tutor ? log.width : 0
         }
     }
     Loader {
@@ -216,8 +215,7 @@ FocusScope {
         }
     }
     Loader {
-        width: page.sheetWidth
-        height: parent.height
+        anchors.fill: parent
         active: page.ended
         focus: active
         sourceComponent: EndPage {
