@@ -1841,8 +1841,8 @@
       <translation>Now your run of two is to beat, like any other: by a higher one, of any suits. But nobody can lay another bomb: there is one in a trick at most.</translation>
     </message>
     <message>
-      <source>Both pass, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</source>
-      <translation>Both pass, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</translation>
+      <source>Both passed, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</source>
+      <translation>Both passed, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</translation>
     </message>
     <message>
       <source>There are six bomb cards: run of 2, set of 2, run of 3, set of 3, run of 4, set of 4. Then the first comes again. Each stays until a bomb has been laid.</source>
