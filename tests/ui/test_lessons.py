@@ -151,9 +151,8 @@ def check_plate(window, step):
 
 
 def is_needed(item):
-    """Whether this lies on the table as a piece or a seat's plate, is named by the step, or can be pressed."""
-    lies = item.objectName() == "piece" or item.property("seat") is not None and is_button(item)
-    return lies or item.property("pointed") or item.property("choosable") or is_button(item)
+    """Whether this is a piece or a seat's plate, is named by the step, or can be pressed."""
+    return item.objectName() == "piece" or item.property("pointed") or is_button(item)
 
 
 def check_words(window, step, plate):
@@ -561,6 +560,18 @@ def test_a_whole_lesson_is_played_with_return_alone_where_one_card_is_wanted(ope
         settle(window)
         presses += 1
         assert presses < MOST_STEPS
+    assert has_what_it_wants(window)
+
+
+@pytest.mark.slow
+def test_a_score_pad_that_is_too_long_is_read_by_keyboard(open_window):
+    window = begin(open_window, "turn-the-tide", "4-hands-go-round", HARDEST_SIZE)
+    next(step for step in steps_of(window) if any(light.part == "scores" for light in step.light))
+    [pad] = window.items_named("scorePad")
+    [text] = [item for item in window.items() if item.property("foot") and pad.isAncestorOf(item)]
+    assert text.property("contentY") == 0
+    window.press(Qt.Key.Key_PageDown)
+    assert text.property("contentY") > 0
     assert has_what_it_wants(window)
 
 

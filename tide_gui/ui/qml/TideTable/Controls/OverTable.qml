@@ -20,6 +20,10 @@ FocusScope {
     property alias buttons: row.data
     readonly property alias viewport: flick
 
+    function turn(event: KeyEvent) {
+        flick.turn(event);
+    }
+
     anchors.fill: parent
     focus: true
     Accessible.role: Accessible.Dialog
@@ -129,7 +133,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        flick.turn(event)
+        turn(event)
         event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // other keys must not reach the table below
     }
 }

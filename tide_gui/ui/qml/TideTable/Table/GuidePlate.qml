@@ -114,11 +114,16 @@ FocusScope {
             id: title
             x: guide.roomy ? sheep.x + sheep.width + 12 : guide.inset
             y: guide.roomy ? sheep.y + (sheep.height - height - count.height) / 2 : 10
-            width: parent.width - x - guide.inset - (guide.roomy ? 0 : count.width + 12)
+            width: parent.width - x - guide.inset - (guide.roomy ? 0 : last.advanceWidth + 12)
             text: guide.lesson.title
             size: count.size
             font.bold: true
             color: Theme.heading
+        }
+        TextMetrics {
+            id: last
+            font: count.font
+            text: qsTr("%1 of %2").arg(guide.lesson.steps).arg(guide.lesson.steps)
         }
         Words {
             id: count

@@ -42,9 +42,10 @@ FocusScope {
         discards.close();
     }
     Keys.onPressed: event => {
-        if (covered)
+        if (covered) {
             event.accepted = false;
-        else if (reviewing && (log.item as ReviewPanel).handle(event))
+            (scores.item as ScorePad)?.turn(event);  // the focus is on what a lesson says
+        } else if (reviewing && (log.item as ReviewPanel).handle(event))
             event.accepted = true;
         else
             board.keys.handle(event);
