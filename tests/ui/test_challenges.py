@@ -188,6 +188,9 @@ def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
     window.session.leaving.letBotPlay(0)
+    assert "This is your attempt at the deal of the day" in window.session.stakes.words
+    assert not window.session.practice
+    window.session.stakes.agree()
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 
 
@@ -218,6 +221,7 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     window.program.open(str(path))
     assert window.session.takingBack.possible
     window.session.takingBack.act()
+    window.session.stakes.agree()
     assert window.session.practiceReason == "Practice: a choice was taken back."
     assert window.session.hint.is_possible()
 
@@ -261,6 +265,8 @@ def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_pa
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
     window.session.leaving.letBotPlay(0)
+    window.session.stakes.agree()
+    assert window.session.controller.game.players[0] != "person"
     assert not window.session.practice
 
 

@@ -106,6 +106,11 @@ Window {
         onActivated: window.program.session.takingBack.act()
     }
     Shortcut {
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        enabled: window.atTable
+        onActivated: window.program.session.takingBack.bringBack()
+    }
+    Shortcut {
         sequence: "F11"
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
