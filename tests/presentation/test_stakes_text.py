@@ -16,7 +16,7 @@ AFTER_THE_END = (
     "The finished game stays in the list with its result. "
     "What you play from your last choice on is another game, for practice."
 )
-DEFEAT = "Ann loses, the other side wins. The game stays in the list, and can be looked back at."
+DEFEAT = "Ann loses the game, which stays in the list and can be looked back at."
 SEAT = "A bot plays for Ann to the end of the game, and Ann does not get the seat back."
 
 

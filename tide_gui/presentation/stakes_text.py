@@ -82,10 +82,7 @@ def _leaving_text(name: str, translate: Translate) -> str:
 
 
 def _surrender_text(name: str, translate: Translate) -> str:
-    text = translate(
-        "Stakes",
-        "{name} loses, the other side wins. The game stays in the list, and can be looked back at.",
-    )
+    text = translate("Stakes", "{name} loses the game, which stays in the list and can be looked back at.")
     return text.format(name=name)
 
 

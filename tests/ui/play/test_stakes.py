@@ -80,7 +80,7 @@ def test_before_a_surrender_it_is_always_asked(duel):
     duel.session.hint.press()
     duel.session.stakes.agree()
     duel.session.leaving.surrender()
-    assert duel.session.stakes.words.startswith("Ann loses, the other side wins.")
+    assert duel.session.stakes.words.startswith("Ann loses the game")
     assert duel.session.phase != "over"
     duel.session.stakes.agree()
     assert duel.autosave.records[-1].entries[-1] == Surrender(0)
