@@ -300,13 +300,15 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
     user = ByMouse(window, 5)
     user.play(until_public=True)
-    person, session = window.session.leaving.seat, window.session
+    session = window.session
+    at_the_screen = session.controller.game.person_at_the_screen
+    person = at_the_screen()
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
     assert f"{NAMES[person]} loses" in " ".join(map(str, window.words()))
     for _ in range(20):
-        if session.leaving.seat != person or session.phase == "handing":
+        if at_the_screen() != person or session.phase == "handing":
             break
         session.choice.make(next(iter(session.controller.choice.picking.selection.moves)))
         window.settle()
