@@ -219,9 +219,14 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
     window = at_noon(tmp_path, "home")
     window.program.open(str(path))
-    assert window.session.takingBack.possible
-    window.session.takingBack.act()
-    window.session.stakes.agree()
+    window.settle()
+    for refused in (True, False):
+        window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert any(words.startswith("The finished game stays in the list") for words in window.words())
+        if refused:
+            window.press(Qt.Key.Key_Return)
+            assert window.focus().property("text") == "Ladder"
+    window.agree()
     assert window.session.practiceReason == "Practice: a choice was taken back."
     assert window.session.hint.is_possible()
 
