@@ -1077,10 +1077,6 @@
       <translation>it makes about {points} points in this round</translation>
     </message>
     <message>
-      <source>A hint makes this game practice. Press H or the button again to see it.</source>
-      <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
-    </message>
-    <message>
       <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
       <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
     </message>
@@ -1241,6 +1237,10 @@
       <translation>Ctrl + Z</translation>
     </message>
     <message>
+      <source>Ctrl + Y</source>
+      <translation>Ctrl + Y</translation>
+    </message>
+    <message>
       <source>H</source>
       <translation>H</translation>
     </message>
@@ -1327,6 +1327,10 @@
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
       <translation>take back, where that is allowed; in the list of games bring back what was deleted</translation>
+    </message>
+    <message>
+      <source>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</source>
+      <translation>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</translation>
     </message>
     <message>
       <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
@@ -4418,10 +4422,6 @@
       <translation>Hint</translation>
     </message>
     <message>
-      <source>Show the hint</source>
-      <translation>Show the hint</translation>
-    </message>
-    <message>
       <source>Never mind</source>
       <translation>Never mind</translation>
     </message>
@@ -5400,29 +5400,84 @@
     </message>
   </context>
   <context>
-    <name>Steps</name>
+    <name>Stakes</name>
     <message>
-      <source>%1. %2</source>
-      <translation>%1. %2</translation>
+      <source>Take back the last choice?</source>
+      <translation>Take back the last choice?</translation>
     </message>
-  </context>
-  <context>
-    <name>SurrenderDialog</name>
+    <message>
+      <source>Show a hint?</source>
+      <translation>Show a hint?</translation>
+    </message>
+    <message>
+      <source>Let a bot play on?</source>
+      <translation>Let a bot play on?</translation>
+    </message>
     <message>
       <source>Surrender this game?</source>
       <translation>Surrender this game?</translation>
     </message>
     <message>
-      <source>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</source>
-      <translation>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</translation>
+      <source>Take the choice back</source>
+      <translation>Take the choice back</translation>
+    </message>
+    <message>
+      <source>Show the hint</source>
+      <translation>Show the hint</translation>
+    </message>
+    <message>
+      <source>Let a bot play on</source>
+      <translation>Let a bot play on</translation>
     </message>
     <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
     </message>
     <message>
-      <source>Play on</source>
-      <translation>Play on</translation>
+      <source>You are asked once in a game.</source>
+      <translation>You are asked once in a game.</translation>
+    </message>
+    <message>
+      <source>The game becomes practice: it counts in nobody's statistics.</source>
+      <translation>The game becomes practice: it counts in nobody's statistics.</translation>
+    </message>
+    <message>
+      <source>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</source>
+      <translation>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</translation>
+    </message>
+    <message>
+      <source>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</source>
+      <translation>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</translation>
+    </message>
+    <message>
+      <source>{name} loses the game, which stays in the list and can be looked back at.</source>
+      <translation>{name} loses the game, which stays in the list and can be looked back at.</translation>
+    </message>
+    <message>
+      <source>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</source>
+      <translation>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</translation>
+    </message>
+    <message>
+      <source>Your attempt at the deal of the day enters the calendar as not won.</source>
+      <translation>Your attempt at the deal of the day enters the calendar as not won.</translation>
+    </message>
+    <message>
+      <source>On the ladder it counts as lost; with two lost games the match is lost.</source>
+      <translation>On the ladder it counts as lost; with two lost games the match is lost.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakesDialog</name>
+    <message>
+      <source>Never mind</source>
+      <translation>Never mind</translation>
+    </message>
+  </context>
+  <context>
+    <name>Steps</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
     </message>
   </context>
   <context>
@@ -5579,6 +5634,10 @@
     <message>
       <source>Take back the last choice</source>
       <translation>Take back the last choice</translation>
+    </message>
+    <message>
+      <source>Bring the choice back</source>
+      <translation>Bring the choice back</translation>
     </message>
     <message>
       <source>Surrender</source>

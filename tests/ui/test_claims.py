@@ -213,6 +213,8 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window.press(Key.Key_Return)
     window.down_to("Let a bot play on")
     window.press(Key.Key_Return)
+    assert any("A bot plays for Ann to the end of the game" in words for words in window.words())
+    window.agree()
     assert PERSON not in window.session.controller.game.players
     assert window.session.pace.watching
 

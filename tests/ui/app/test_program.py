@@ -841,6 +841,7 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
     driver.program.dealer.startGame()
     driver.bench.play_hand()
     driver.session.leaving.letBotPlay(1)
+    driver.session.stakes.agree()
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
     driver.program.dealer.again()
@@ -865,6 +866,33 @@ def test_the_same_deal_again_is_practice_with_the_same_cards(open_program):
     assert driver.saved().practice
     driver.program.dealer.again()
     assert not driver.session.practice
+
+
+def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert (driver.session.phase, driver.session.practice) == ("choosing", True)
+    assert files(tmp_path) == [finished.name], "nothing of the other game was played yet"
+    driver.session.takingBack.bringBack()
+    assert (driver.session.phase, driver.session.practice) == ("over", False)
+    assert (driver.file, driver.saved().entries) == (finished, saved.entries)
+
+
+def test_a_finished_game_is_kept_beside_the_one_that_goes_on_from_its_last_choice(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    driver.bench.play_hand()
+    assert driver.file != finished
+    assert driver.saved().practice
+    assert read_record(finished.read_bytes(), finished.name).entries == saved.entries
 
 
 # -- records from elsewhere ----------------------------------------------------------------------

@@ -344,6 +344,7 @@ def test_ctrl_z_takes_the_last_turn_back(open_window):
     window.settle()
     assert hands_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     assert hands_played(window) == 0
     assert window.session.practice
 

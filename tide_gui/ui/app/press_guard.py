@@ -62,7 +62,7 @@ class PressGuard(QObject):
         session, page = map(self._program.property, ("session", "page"))
         return session.question if session and page == pages.TABLE else None
 
-    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - a name of Qt
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Return whether this press is dropped."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:

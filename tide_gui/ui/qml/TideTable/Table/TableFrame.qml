@@ -38,7 +38,6 @@ FocusScope {
     onCoveredChanged: {
         menu.close();
         seatMenu.close();
-        surrender.close();
         discards.close();
     }
     Keys.onPressed: event => {
@@ -153,7 +152,6 @@ FocusScope {
             program: page.program
             session: page.session
             page: page
-            onSurrenderWanted: surrender.open()
             onDiscardsWanted: discards.open()
         }
         DiscardSheet {
@@ -167,20 +165,15 @@ FocusScope {
                 discards.open();
             }
         }
-        SurrenderDialog {
-            id: surrender
-            readonly property int who: page.session.leaving.seat
-
-            name: page.session.leaving.name
-            onWhoChanged: close()
-            onConfirmed: page.session.leaving.surrender()
-        }
         SeatMenu {
             id: seatMenu
             session: page.session
         }
     }
 
+    StakesDialog {
+        stakes: page.session.stakes
+    }
     Announcer {
         session: page.session
     }
