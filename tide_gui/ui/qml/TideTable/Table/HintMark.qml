@@ -46,6 +46,7 @@ Item {
         Digits {
             id: number
             x: trophy.visible ? trophy.width + 4 : (parent.width - width) / 2
+            scale: Math.min(1, (worth.width - 6) / implicitWidth)
             text: mark.wins
         }
     }
@@ -74,7 +75,7 @@ Item {
         Digits {
             id: words
             anchors.horizontalCenter: parent.horizontalCenter
-            scale: Math.min(1, (mark.strip - 6) / implicitWidth)  // a narrow strip and 100%
+            scale: Math.min(1, (mark.strip - 10) / implicitWidth)  // a narrow strip and 100%
             text: qsTr("%1%").arg(mark.share)
             color: Theme.contrast && !mark.preferred ? Theme.contrastInk : Theme.ink
         }
