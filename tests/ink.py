@@ -10,7 +10,13 @@ FAINT = 12  # of 255: a pixel that changes less is not drawn
 
 
 def picture_of(window):
-    """The pixels of a window: rows, columns, and red, green and blue."""
+    """The pixels of a window: rows, columns, and red, green and blue.
+
+    It is drawn twice: the software renderer leaves some columns where something went, unless all changes.
+    """
+    window.contentItem().setOpacity(0.99)
+    window.grabWindow()
+    window.contentItem().setOpacity(1)
     image = window.grabWindow().convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).astype(int)
@@ -75,4 +81,4 @@ class Ink:
         top, left = max(0, rows.min() - 1), max(0, columns.min() - 1)
         ground = self.ground[top : rows.max() + 2, left : columns.max() + 2].reshape(-1, 3)
         usual = np.median(ground, axis=0)
-        return bool((contrasts(ground, usual) > 2).mean() > 0.005)
+        return bool((contrasts(ground, usual) > 2).mean() > 0.01)

@@ -69,7 +69,7 @@ Item {
         width: Math.min(mark.strip - 2, words.implicitWidth + 10)
         radius: height / 2
         color: mark.preferred ? light.color : Theme.slip
-        border.width: Theme.contrast || mark.preferred ? 2 : 1
+        border.width: Theme.contrast ? 2 : 1
         border.color: Theme.contrast ? Theme.contrastMark : Theme.ink
 
         Digits {

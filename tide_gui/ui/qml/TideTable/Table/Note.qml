@@ -25,8 +25,8 @@ Item {
         FitWords {
             id: words
             anchors.fill: parent
-            anchors.leftMargin: 5
-            anchors.rightMargin: 5
+            anchors.leftMargin: 4
+            anchors.rightMargin: 4
             text: note.words
             size: Math.max(Theme.body, note.height * 0.56)
             color: note.strong ? Theme.ink : Theme.text

@@ -25,7 +25,7 @@ QtObject {
         label: label, w: 430 + spare, h: 156 + rise,
         name: Qt.rect(14, 5, 112 + spare * 0.15, head - 6), ship: Qt.rect(130 + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, base - 2), scarf: Qt.rect(0, head + 1, 430 + spare, scarf),
-        sheep: Qt.rect(8 + spare * 0.1, base + 17, 78, 78), words: Qt.rect(2, 153 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, base + 26, 10, 14),
+        sheep: Qt.rect(8 + spare * 0.1, base + 16, 74 - rise * 0.7, 74 - rise * 0.7), words: Qt.rect(2, 145 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, base + 26, 10, 14),
         hold: Qt.rect(98 + spare * 0.25, base + 16, 200, 100), units: Qt.rect(152 + spare * 0.25 + label, base + 24, 142 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),
         pile: Qt.rect(306 + spare * 0.4, base + 18, 44, 62), discards: Qt.rect(369 + spare * 0.8, base + 18, 44, 62)
     })
