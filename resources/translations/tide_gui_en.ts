@@ -115,12 +115,24 @@
       <translation>Against {bots}</translation>
     </message>
     <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Won</translation>
     </message>
     <message>
       <source>Victory shared</source>
       <translation>Victory shared</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Lost</translation>
     </message>
     <message>
       <source>Place {place} of {seats}</source>
@@ -350,6 +362,21 @@
     <message>
       <source>Keep</source>
       <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
+    <name>Dates</name>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>today</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>yesterday</translation>
     </message>
   </context>
   <context>
@@ -766,14 +793,37 @@
     </message>
   </context>
   <context>
+    <name>GameLines</name>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message>
       <source>{game} is in the trash.</source>
       <translation>{game} is in the trash.</translation>
     </message>
     <message>
-      <source>Deleted on {day}</source>
-      <translation>Deleted on {day}</translation>
+      <source>Deleted: {day}</source>
+      <translation>Deleted: {day}</translation>
     </message>
     <message>
       <source>{shown} of {all} games</source>
@@ -844,26 +894,6 @@
     <message>
       <source>Trash</source>
       <translation>Trash</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Open</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Review</translation>
-    </message>
-    <message>
-      <source>Give it a title</source>
-      <translation>Give it a title</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Save a copy</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
     </message>
     <message>
       <source>No game matches.</source>
@@ -4133,6 +4163,14 @@
       <source>How often first, second and so on.</source>
       <translation>How often first, second and so on.</translation>
     </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Games of %1</source>
+      <translation>Games of %1</translation>
+    </message>
   </context>
   <context>
     <name>Picker</name>
@@ -4452,6 +4490,14 @@
     <message>
       <source>Run out the round</source>
       <translation>Run out the round</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -4889,6 +4935,10 @@
       <translation>{name} is of a game that this version does not know.</translation>
     </message>
     <message>
+      <source>Deal of {day}</source>
+      <translation>Deal of {day}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -4992,8 +5042,8 @@
       <translation>Who played before</translation>
     </message>
     <message>
-      <source>Names appear here after a finished game</source>
-      <translation>Names appear here after a finished game</translation>
+      <source>Names appear here after the first game</source>
+      <translation>Names appear here after the first game</translation>
     </message>
   </context>
   <context>
@@ -8028,6 +8078,18 @@
     <message>
       <source>Your name</source>
       <translation>Your name</translation>
+    </message>
+    <message>
+      <source>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</source>
+      <translation>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</translation>
+    </message>
+    <message>
+      <source>They are mine</source>
+      <translation>They are mine</translation>
+    </message>
+    <message>
+      <source>Not mine</source>
+      <translation>Not mine</translation>
     </message>
   </context>
 </TS>

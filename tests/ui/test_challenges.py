@@ -1,5 +1,6 @@
 """The pages of the deal of the day and of the ladder in a window, and the way back to them."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -12,6 +13,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from tide_gui.rules.catalog import game_called
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
+from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
 
 Role = QAccessible.Role
@@ -259,6 +261,27 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
 
 
+def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    AttachedBench(window.session, window.bots).play_hand()
+    assert window.session.leaving.canSurrender
+    window.session.leaving.surrender()
+    AttachedBench(window.session, window.bots).to_phase("over")
+    window.settle()
+    assert "Ann surrendered." in " ".join(map(str, window.words()))
+    window.program.show("ladder")
+    [card] = [card for card in window.program.ladder.games if card["game"] == GAME]
+    assert (card["won"], card["lost"]) == (0, 1)
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])
+def test_another_game_of_three_is_not_given_up(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(record, fresh=False)
+    assert not window.session.leaving.canSurrender
+
+
 def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
     at_noon, tmp_path
 ):
@@ -358,3 +381,29 @@ def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_
         window.names_of(Role.ListItem)
     )
     assert any(words.startswith("A symbol for each round: ▲") for words in window.words())
+
+
+def of_marit(table):
+    """The same game, played by somebody whom a former version called so."""
+    record = table.record
+    seats = (SeatedPlayer("Marit", "person"), *record.seats[1:])
+    return Table(game_called(record.game), replace(record, seats=seats))
+
+
+@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), in_full("Not mine", "")])
+def test_games_under_the_name_of_former_versions_are_asked_about_once(at_noon, tmp_path, answer, mark):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))])
+    assert window.program.day.games[0]["mark"] == ""
+    window.click(window.button(answer))
+    assert window.program.day.games[0]["mark"] == mark
+    assert answer not in window.words()
+    window.program.who.be("Bo")
+    window.program.show("ladder")
+    window.settle()
+    assert answer not in window.words()
+
+
+def test_who_is_called_as_former_versions_did_goes_on_with_the_own_games(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))], person="marit")
+    assert window.program.day.games[0]["mark"] == "won"
+    assert "They are mine" not in window.words()

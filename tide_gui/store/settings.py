@@ -64,6 +64,7 @@ class Settings(Struct, frozen=True):
     window: Window | None = None
     table: TableChoice | None = None
     person: TypedName | None = None  # who plays here; empty for nobody, None if it was never asked
+    former_name_asked: bool = False  # whether the games under the name that former versions gave are theirs
 
 
 @dataclass(frozen=True, slots=True)

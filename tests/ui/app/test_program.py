@@ -1523,6 +1523,34 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     assert driver.program.page == HOME
 
 
+def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(open_program, tmp_path, qtbot):
+    driver = open_program()
+    form_of(driver).setName(0, "Adalind")
+    driver.program.dealer.startGame()
+    driver.bench.to_phase("over")
+    driver.program.closeGame()
+    driver.program.who.be("ADALIND ")
+    for page, part in ((TODAY, driver.program.day), (LADDER, driver.program.ladder)):
+        driver.program.show(page)
+        part.play("turn-the-tide")
+        driver.bench.play_hand()
+        driver.program.closeGame()
+    driver.preferences.flush()
+
+    def files_with_the_name():
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        return {path.name for path in files if b"adalind" in path.read_bytes().lower()}
+
+    assert files_with_the_name() > {"settings.json", "people.json"}
+    look_at_people(driver, qtbot)
+    driver.program.people.choose("Adalind")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.ownName == ""
+    driver.program.close()
+    assert files_with_the_name() == set()
+
+
 @pytest.mark.parametrize("page", [HOME, "games"])
 def test_the_page_that_is_shown_forgets_an_erased_name(open_program, qtbot, page):
     driver = after_a_game_of_ann(open_program)

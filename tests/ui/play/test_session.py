@@ -559,6 +559,57 @@ def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     assert bench.hands_played() == 3
 
 
+def open_hands(bench):
+    """How many cards of hands can be seen of how many."""
+    hands = [row.face > 0 for row in bench.at("hand")]
+    return sum(hands), len(hands)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_while_bots_play_alone_all_hands_can_be_open(setting):
+    record = setting.record(7)
+    seats = tuple(SeatedPlayer(seated.name, "drifter") for seated in record.seats)
+    bench = Bench(replace(record, seats=seats), settings=Settings(speed="off"))
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (True, 0)
+    bench.session.pace.openHands(True)
+    for _ in range(12):
+        seen, cards = open_hands(bench)
+        assert (bench.session.pace.handsOpen, seen) == (True, cards)
+        if bench.bots.open:
+            bench.bots.answer()
+    bench.session.pace.openHands(False)
+    assert open_hands(bench)[0] == 0
+
+
+def test_after_a_game_of_bots_there_is_nothing_to_pause_nor_to_open():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
+    bench.session.pace.openHands(True)
+    bench.to_phase("over")
+    assert not bench.session.pace.watching
+    assert not bench.session.pace.canOpenHands
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb"])
+def test_where_a_person_sits_or_sat_no_hand_is_ever_open(who):
+    bench = Bench(record_of(who), settings=Settings(speed="off"))
+    before = open_hands(bench)
+    bench.session.pace.openHands(True)
+    bench.session.controller.game.hands_open = True
+    bench.session.controller.models.redraw()
+    assert (bench.session.pace.canOpenHands, open_hands(bench)) == (False, before)
+    for seat in range(who.count("p")):
+        bench.session.leaving.letBotPlay(seat)
+    bench.session.pace.openHands(True)
+    assert bench.session.pace.watching
+    assert (bench.session.pace.handsOpen, open_hands(bench)[0]) == (False, 0)
+
+
+def test_a_game_of_bots_that_is_only_looked_at_keeps_its_hands_closed():
+    bench = Bench(record_of("bbb"), autosave=None)
+    bench.session.pace.openHands(True)
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (False, 0)
+
+
 def test_a_read_only_game_asks_nobody():
     played = Bench()
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""How a person leaves a game that goes on: by surrender in a duel, or by letting a bot play on."""
+"""How a person leaves a game that goes on: by surrender, or by letting a bot play on."""
 
 from typing import TYPE_CHECKING
 
@@ -30,9 +30,9 @@ class Leaving(QObject):
         controller.changed.connect(self.changed)
 
     def _can_surrender(self) -> bool:
-        """Whether a person may surrender: only in a duel that goes on."""
+        """Whether a person may surrender: in a duel, or where the game counts on the ladder."""
         table = self._game.table
-        possible = table.is_duel and self._game.lesson is None
+        possible = (table.is_duel or is_unaided(table.record)) and self._game.lesson is None
         return possible and bool(self._game.flow.people) and table.outcome() is None
 
     canSurrender = Property(bool, _can_surrender, notify=changed)

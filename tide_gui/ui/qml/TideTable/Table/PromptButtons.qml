@@ -101,6 +101,19 @@ Row {
         glyph: "skip"
         onClicked: buttons.session.pace.runOut()
     }
+    IconButton {
+        visible: buttons.now && buttons.session.pace.canOpenHands
+        width: Math.min(implicitWidth, buttons.room)
+        height: width
+        anchors.verticalCenter: parent?.verticalCenter
+        text: buttons.session.pace.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        glyph: "open-hands"
+        checked: buttons.session.pace.handsOpen
+        ground: Theme.plate
+        tipAbove: true
+        focusPolicy: Qt.TabFocus
+        onClicked: buttons.session.pace.openHands(!buttons.session.pace.handsOpen)
+    }
     Choice {
         visible: buttons.now && buttons.session.pace.watching && !buttons.session.pace.paused
         text: qsTr("Pause")
