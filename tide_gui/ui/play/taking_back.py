@@ -34,6 +34,13 @@ class TakingBack(QObject):
             return None
         return last_own_turn(record, game.flow.people)
 
+    def _asked_turn(self) -> int | None:
+        """Return the number of turns before the last choice that the person was asked for."""
+        turn, people = self._turn(), self._game.flow.people
+        while turn is not None and self._game.idle_moves(before := self._game.table.record.rewound(turn)):
+            turn = last_own_turn(before, people)
+        return turn
+
     @Property(bool, notify=changed)
     def possible(self) -> bool:
         """Whether there is a last choice to return to, in a game of one person and bots."""
@@ -42,7 +49,7 @@ class TakingBack(QObject):
     @Slot()
     def act(self) -> None:
         """Return to the last choice; a finished game stays in the list as it is."""
-        turn = self._turn()
+        turn = self._asked_turn()
         if turn is not None:
             if self._game.autosave and self._game.flow.phase is Phase.OVER:
                 self._game.autosave = self._game.autosave.another()

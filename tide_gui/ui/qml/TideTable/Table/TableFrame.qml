@@ -20,6 +20,9 @@ FocusScope {
     readonly property bool covered: handing || scoring || ended
     property bool resultAside: false  // the end page was closed to look at the table
 
+    readonly property string moment: session.choice.moment
+    property bool sought: false  // the focus went to the present decision
+
     readonly property TableBoard board: boards.item as TableBoard
 
     function showLog(open: bool) {
@@ -27,15 +30,30 @@ FocusScope {
         program.preferences.logOpen = open;
     }
 
+    // Puts the focus where the decision is; if it is in a menu, in a dialog or on another page, once it comes back.
+    function seek() {
+        sought = activeFocus && !covered && !reviewing;
+        if (sought)
+            board.keys.order.seek();
+    }
+
     focus: true
+    onMomentChanged: Qt.callLater(seek)
+    onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
-    onReviewingChanged: if (!reviewing) table.forceActiveFocus()
+    onReviewingChanged: {
+        if (!reviewing)
+            table.forceActiveFocus();
+        Qt.callLater(seek);
+    }
     onSessionChanged: {
         resultAside = false;
         boards.load();
+        Qt.callLater(seek);
     }
     Component.onCompleted: boards.load()
     onCoveredChanged: {
+        Qt.callLater(seek);
         menu.close();
         seatMenu.close();
         surrender.close();
