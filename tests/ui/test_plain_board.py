@@ -154,14 +154,14 @@ class ByArrows(ByKeys):
             return
         for _ in range(self.rng.randrange(4)):
             self.press(self.rng.choice([Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down]))
-        self.pick(choice.property("moment"))
+        self.pick()
 
-    def pick(self, moment):
+    def pick(self):
         """Press what has the focus until it plays; where one card is not enough, walk to a whole move."""
-        again, choice = False, self.session.choice
+        again, choice, stage = False, self.session.choice, self.session.choice.property("stage")
         while self.session.deciding:
             self.press(Key.Key_N if again and not self.is_whole() else Key.Key_Return)
-            again, moment = moment == choice.property("moment"), choice.property("moment")
+            again, stage = stage == choice.property("stage"), choice.property("stage")
 
     def press(self, key):
         self.window.press(key)

@@ -1,5 +1,6 @@
 """How the actor chooses: presses, the move that they make, and the prompts meanwhile."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -62,11 +63,14 @@ class MoveChoice(QObject):
         """Whether `walk` can pick something."""
         return self._game.flow.can_choose and self.picking.has_tour
 
-    @Property(str, notify=changed)
-    def moment(self) -> str:
-        """The decision and its stage: with another one, other things can be pressed. Empty without one."""
-        flow, picking = self._game.flow, self.picking
-        return f"{picking.begun}.{picking.selection.stage}" if flow.can_choose and flow.is_deciding else ""
+    @Property(int, notify=changed)
+    def decision(self) -> int:
+        """The number of the decision that is open; 0 if there is none."""
+        flow = self._game.flow
+        return self.picking.begun if flow.can_choose and flow.is_deciding else 0
+
+    # The stage of the decision: with another one, other things can be pressed
+    stage = Property(int, attrgetter("picking.selection.stage"), notify=changed)
 
     @Property(bool, notify=changed)
     def goesOn(self) -> bool:

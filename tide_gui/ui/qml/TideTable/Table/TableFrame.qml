@@ -18,9 +18,11 @@ FocusScope {
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
     readonly property bool covered: handing || scoring || ended
+    readonly property var sheet: curtain.item ?? scores.item ?? end.item
     property bool resultAside: false  // the end page was closed to look at the table
 
-    readonly property string moment: session.choice.moment
+    readonly property int decision: session.choice.decision
+    readonly property int stage: session.choice.stage
     property bool sought: false  // the focus went to the present decision
 
     readonly property TableBoard board: boards.item as TableBoard
@@ -28,6 +30,12 @@ FocusScope {
     function showLog(open: bool) {
         logFolded = false;
         program.preferences.logOpen = open;
+    }
+
+    // Opens the menu at the button for it: on a sheet, if one lies over the table.
+    function openMenu() {
+        const button = sheet?.menuButton ?? bar.menuButton;
+        menu.popup(button, 0, button.height + 4);
     }
 
     // Puts the focus where the decision is; if it is in a menu, in a dialog or on another page, once it comes back.
@@ -38,7 +46,8 @@ FocusScope {
     }
 
     focus: true
-    onMomentChanged: Qt.callLater(seek)
+    onDecisionChanged: Qt.callLater(seek)
+    onStageChanged: Qt.callLater(seek)
     onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
     onReviewingChanged: {
@@ -72,6 +81,7 @@ FocusScope {
         id: ground
         anchors.fill: parent
         visible: !page.handing
+        enabled: !page.covered  // Tab stays in a sheet
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
@@ -125,7 +135,7 @@ FocusScope {
                 logOpen: page.logOpen
                 foldable: !page.reviewing
                 onLogToggled: page.showLog(!page.logOpen)
-                onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+                onMenuWanted: page.openMenu()
             }
         }
         Loader {
@@ -197,15 +207,22 @@ FocusScope {
         }
     }
 
+    Shortcut {
+        sequence: "F10"
+        enabled: page.visible
+        onActivated: page.openMenu()
+    }
     Announcer {
         session: page.session
     }
     Loader {
+        id: curtain
         anchors.fill: parent
         active: page.handing
         focus: active
         sourceComponent: Curtain {
             session: page.session
+            onMenuWanted: page.openMenu()
         }
     }
     Loader {
@@ -216,6 +233,7 @@ FocusScope {
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
+            onMenuWanted: page.openMenu()
             below: (guide.item as GuidePlate)?.tall ?? 0
         }
     }
@@ -234,12 +252,14 @@ FocusScope {
         }
     }
     Loader {
+        id: end
         anchors.fill: parent
         active: page.ended
         focus: active
         sourceComponent: EndPage {
             program: page.program
             session: page.session
+            onMenuWanted: page.openMenu()
             onLookBack: page.resultAside = true
             onReviewAsked: {
                 page.resultAside = true;
