@@ -115,14 +115,14 @@ FocusScope {
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
-        hand.byKeyboard = true;
+        hand.byKeyboard = hand.byKeyboard || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_Escape].includes(event.key);  // others look for something
         if (event.key === Qt.Key_Left)
             go(-1);
         else if (event.key === Qt.Key_Right)
             go(1);
-        else if (event.key === Qt.Key_Up && !session.lookingBack)
+        else if (event.key === Qt.Key_Up && activeFocus && !session.lookingBack)
             order.across(-1);
-        else if (event.key === Qt.Key_Down && !session.lookingBack)
+        else if (event.key === Qt.Key_Down && activeFocus && !session.lookingBack)
             order.across(1);
         else if (event.key === Qt.Key_Home)
             goTo(0);
