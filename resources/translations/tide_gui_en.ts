@@ -345,6 +345,10 @@
   <context>
     <name>Curtain</name>
     <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>Hand the screen to %1</source>
       <translation>Hand the screen to %1</translation>
     </message>
@@ -1243,8 +1247,8 @@
   <context>
     <name>KeyTable</name>
     <message>
-      <source>← →</source>
-      <translation>← →</translation>
+      <source>← → ↑ ↓</source>
+      <translation>← → ↑ ↓</translation>
     </message>
     <message>
       <source>Home, End</source>
@@ -1327,6 +1331,10 @@
       <translation>F1</translation>
     </message>
     <message>
+      <source>F10</source>
+      <translation>F10</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -1335,24 +1343,24 @@
       <translation>?</translation>
     </message>
     <message>
-      <source>go through the hand; while looking back, from moment to moment</source>
-      <translation>go through the hand; while looking back, from moment to moment</translation>
+      <source>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</source>
+      <translation>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</translation>
     </message>
     <message>
-      <source>the first or the last card of the hand, or moment</source>
-      <translation>the first or the last card of the hand, or moment</translation>
+      <source>the first or the last of them in a row, or moment</source>
+      <translation>the first or the last of them in a row, or moment</translation>
     </message>
     <message>
-      <source>jump to the card with this number</source>
-      <translation>jump to the card with this number</translation>
+      <source>jump to the card with this number; press a zone or a button, where there are at most nine</source>
+      <translation>jump to the card with this number; press a zone or a button, where there are at most nine</translation>
     </message>
     <message>
-      <source>pick the raised card; once more plays it; then the main button, such as Hand on</source>
-      <translation>pick the raised card; once more plays it; then the main button, such as Hand on</translation>
+      <source>pick what has the focus; the same again plays it; then the main button, such as Hand on</source>
+      <translation>pick what has the focus; the same again plays it; then the main button, such as Hand on</translation>
     </message>
     <message>
-      <source>lay the card back, put a first-time hint away, close a sheet, go back</source>
-      <translation>lay the card back, put a first-time hint away, close a sheet, go back</translation>
+      <source>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</source>
+      <translation>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</translation>
     </message>
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
@@ -1375,8 +1383,8 @@
       <translation>in games of combinations: pick the next one that can be played; with Shift the one before</translation>
     </message>
     <message>
-      <source>go to Pass, which Return confirms</source>
-      <translation>go to Pass, which Return confirms</translation>
+      <source>go to Pass, which Return confirms; passes at once where nothing else is possible</source>
+      <translation>go to Pass, which Return confirms; passes at once where nothing else is possible</translation>
     </message>
     <message>
       <source>sort the hand in the next way, in games that have several</source>
@@ -1417,6 +1425,10 @@
     <message>
       <source>the rules</source>
       <translation>the rules</translation>
+    </message>
+    <message>
+      <source>at the table: the menu</source>
+      <translation>at the table: the menu</translation>
     </message>
     <message>
       <source>full screen, and back</source>
@@ -3059,6 +3071,10 @@
       <translation>Chosen: {cards}.</translation>
     </message>
     <message>
+      <source>Nothing that can be played with this card beats the {combination}.</source>
+      <translation>Nothing that can be played with this card beats the {combination}.</translation>
+    </message>
+    <message>
       <source>for {value}</source>
       <translation>for {value}</translation>
     </message>
@@ -3970,6 +3986,13 @@
     <message>
       <source>Open a game</source>
       <translation>Open a game</translation>
+    </message>
+  </context>
+  <context>
+    <name>OverTable</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
     </message>
   </context>
   <context>
@@ -5315,6 +5338,14 @@
       <translation>Go on</translation>
     </message>
     <message>
+      <source>One press plays</source>
+      <translation>One press plays</translation>
+    </message>
+    <message>
+      <source>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</source>
+      <translation>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</translation>
+    </message>
+    <message>
       <source>First-time hints</source>
       <translation>First-time hints</translation>
     </message>
@@ -5739,6 +5770,14 @@
     <message>
       <source>Press it once more: {move}.</source>
       <translation>Press it once more: {move}.</translation>
+    </message>
+    <message>
+      <source>That cannot be chosen now.</source>
+      <translation>That cannot be chosen now.</translation>
+    </message>
+    <message>
+      <source>That does not go with what is chosen. Escape puts it back.</source>
+      <translation>That does not go with what is chosen. Escape puts it back.</translation>
     </message>
     <message>
       <source>{words} and {last}</source>
@@ -6917,6 +6956,50 @@
     <message>
       <source>hand</source>
       <translation>hand</translation>
+    </message>
+    <message>
+      <source>Now a card of the hand is chosen.</source>
+      <translation>Now a card of the hand is chosen.</translation>
+    </message>
+    <message>
+      <source>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</source>
+      <translation>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</translation>
+    </message>
+    <message>
+      <source>The cards of this turn lie on the table; now one of them is performed.</source>
+      <translation>The cards of this turn lie on the table; now one of them is performed.</translation>
+    </message>
+    <message>
+      <source>This decision is made on the own ship.</source>
+      <translation>This decision is made on the own ship.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} is destroyed.</source>
+      <translation>Zone {zone} is destroyed.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} has a cannon on either side.</source>
+      <translation>Zone {zone} has a cannon on either side.</translation>
+    </message>
+    <message>
+      <source>First choose what moves: captain, sailor or cannon.</source>
+      <translation>First choose what moves: captain, sailor or cannon.</translation>
+    </message>
+    <message>
+      <source>No sailor is in zone {zone}.</source>
+      <translation>No sailor is in zone {zone}.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} lies opposite no zone of the enemy.</source>
+      <translation>Zone {zone} lies opposite no zone of the enemy.</translation>
+    </message>
+    <message>
+      <source>The cannon in zone {zone} points away from the enemy.</source>
+      <translation>The cannon in zone {zone} points away from the enemy.</translation>
+    </message>
+    <message>
+      <source>No cannon in zone {zone} points at the enemy.</source>
+      <translation>No cannon in zone {zone} points at the enemy.</translation>
     </message>
     <message>
       <source>Nobody has won in {rounds} rounds.</source>

@@ -139,6 +139,48 @@ class ByKeys(Player):
         raise AssertionError("Tab does not reach such an item")
 
 
+class ByArrows(ByKeys):
+    """Presses only what has the focus at a decision, or what arrow keys lead to: no Tab."""
+
+    def choose(self):
+        """Make the first legal move by two presses, or look around first and make any."""
+        turns, choice = self.turns(), self.session.choice
+        self.check_focus()
+        if self.rng.random() < 0.5:
+            self.press(Key.Key_N if choice.property("walkable") else Key.Key_Return)
+            if self.turns() == turns and self.session.deciding:
+                self.press(Key.Key_Return)
+            assert self.turns() > turns or not self.session.deciding
+            return
+        for _ in range(self.rng.randrange(4)):
+            self.press(self.rng.choice([Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down]))
+        self.pick()
+
+    def pick(self):
+        """Press what has the focus until it plays; where one card is not enough, walk to a whole move."""
+        again, choice, stage = False, self.session.choice, self.session.choice.property("stage")
+        while self.session.deciding:
+            self.press(Key.Key_N if again and not self.is_whole() else Key.Key_Return)
+            again, stage = stage == choice.property("stage"), choice.property("stage")
+
+    def press(self, key):
+        self.window.press(key)
+        if self.session.deciding:
+            self.check_focus()
+
+    def is_whole(self):
+        return any(offer.main or offer.answer for offer in self.session.offers.rows)
+
+    def check_focus(self):
+        """What has the focus at a decision can be pressed."""
+        item = self.window.focus()
+        open_piece = item.objectName() == "piece" and item.property("open")
+        assert open_piece or (item.property("move") is not None and item.isEnabled()), item
+
+    def turns(self):
+        return self.session.controller.game.table.record.turns()
+
+
 class ByScreenReader(Player):
     """Presses what has a name in the accessible tree, as assistive programs do."""
 
@@ -181,6 +223,10 @@ def saved_records(window):
         in_full("turning-tides", "pb", ByKeys),
         ("pebbles", "pbb", ByMouse),
         ("pebbles", "pbb", ByKeys),
+        in_full("turn-the-tide", "pbb", ByArrows),
+        in_full("onda", "pbb", ByArrows),
+        in_full("turning-tides", "pb", ByArrows),
+        ("pebbles", "pbb", ByArrows),
     ],
 )
 def test_a_whole_game_is_played_and_saved(open_window, key, players, player):

@@ -125,6 +125,8 @@ class GameController(QObject):
             case messages.AskBots(seats):
                 self._desk.ask(seats)
             case messages.Play(moves):
+                if self.game.flow.people & moves.keys():
+                    self.first_times.seen()
                 self._play(moves)
             case messages.GoOn():
                 self.playback.go_on()
@@ -138,6 +140,9 @@ class GameController(QObject):
             self.first_times.drop()
             self.models.show_scores()
             self.dispatch(messages.GameOver())
+        elif self.game.autosave and (idle := self.game.idle_moves()):
+            self.game.update(messages.ShowBegan())
+            self._play(idle)
         elif self.game.autosave:
             due = self.game.table.waiting_for()
             self.dispatch(messages.TurnBegan(due, self.game.private(due)))
@@ -155,8 +160,6 @@ class GameController(QObject):
             played += self.game.table.submit(seat, self.history.game.read(move))
         if self.game.lesson:
             self.game.lesson.note(moves)
-        if self.game.flow.people & moves.keys():
-            self.first_times.seen()
         self._desk.forget()
         self.game.save()
         if public and not self.game.goes_on(round_before):

@@ -144,6 +144,22 @@ class OpenGame:
             seat for seat in people if presentation.choosing.private(table.view(seat), table.choices(seat))
         )
 
+    def idle_moves(self, record: Record | None = None) -> dict[Seat, str]:
+        """Return the move of a person who is not asked: everybody sees that it makes no difference.
+
+        `record` is another moment of this game; without one it is the present.
+        """
+        table = Table(self.history.game, record) if record else self.table
+        due = table.waiting_for()
+        if len(due) != 1 or not due <= self.flow.people or self.lesson:
+            return {}
+        [seat] = due
+        view, choices = table.view(seat), table.choices(seat)
+        choosing = self.history.presentation.choosing
+        if choosing.private(view, choices) or choosing.matters(view, choices):
+            return {}
+        return {seat: self.history.game.write(choices[0])}
+
     def goes_on(self, round_before: int) -> bool:
         """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""
         same_round = self.table.standing().round == round_before

@@ -55,6 +55,13 @@ class TakingBack(QObject):
             return None
         return last_own_turn(record, game.flow.people)
 
+    def _asked_turn(self) -> int | None:
+        """Return the number of turns before the last choice that the person was asked for."""
+        turn, people = self._turn(), self._game.flow.people
+        while turn is not None and self._game.idle_moves(before := self._game.table.record.rewound(turn)):
+            turn = last_own_turn(before, people)
+        return turn
+
     @Property(bool, notify=changed)
     def possible(self) -> bool:
         """Whether there is a last choice to return to, in a game of one person and bots."""
@@ -67,7 +74,7 @@ class TakingBack(QObject):
             self._controller.stakes.ask(Deed.TAKE_BACK, self._take_back)
 
     def _take_back(self) -> None:
-        game, turn, autosave = self._game, self._turn(), self._game.autosave
+        game, turn, autosave = self._game, self._asked_turn(), self._game.autosave
         if turn is None or autosave is None:
             return
         record, phase, finished = game.table.record, game.flow.phase, None

@@ -51,10 +51,11 @@ MouseArea {
     }
 
     function press(slot: int) {
-        current = slot;
         const piece = own(slot);
         if (!piece)
             return;
+        if (piece.open || !session.deciding)
+            current = slot;
         if (session.choice.makesMove(piece.index))
             leave(piece);
         session.choice.press(piece.index);

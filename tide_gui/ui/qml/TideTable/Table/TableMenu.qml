@@ -50,7 +50,7 @@ PaperMenu {
     MenuLine {
         text: qsTr("Look through the discards")
         glyph: "discards"
-        visible: menu.session.discards.count > 0
+        visible: menu.session.discards.count > 0 && menu.session.phase !== "handing"
         enabled: visible
         onTriggered: menu.discardsWanted()
     }
