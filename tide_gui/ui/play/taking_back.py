@@ -71,8 +71,6 @@ class TakingBack(QObject):
         if turn is None or autosave is None:
             return
         record, phase, finished = game.table.record, game.flow.phase, None
-        if not self._can_come_back():
-            self._taken.clear()
         if phase is Phase.OVER:
             finished, game.autosave = autosave.path, autosave.another()
         self._controller.rebuild(taken_back(record, turn, game.players), kept=phase is not Phase.OVER)
