@@ -26,8 +26,10 @@ class FakeProgram(QObject):
         super().__init__()
         self.show()
 
-    def sit(self):
-        self.setProperty("session", FakeSession(self))
+    def sit(self, question=None):
+        session = FakeSession(self)
+        session.question = question
+        self.setProperty("session", session)
         self.sessionChanged.emit()
 
     def ask(self, question):
@@ -115,12 +117,14 @@ def test_where_nothing_is_asked_nothing_is_dropped(asked):
     assert not asked.takes()
 
 
-def test_another_game_is_followed(asked):
+def test_another_game_is_followed_and_asks_anew(asked):
     asked.now += GRACE
-    asked.program.sit()
-    assert asked.takes()
-    asked.program.ask("first")
+    asked.program.sit("first")
     assert not asked.takes(), "it is not the question of the game before"
+    asked.now += GRACE
+    assert asked.takes()
+    asked.program.ask("second")
+    assert not asked.takes()
 
 
 def test_an_error_begins_a_grace_and_its_end_does_not(asked):
