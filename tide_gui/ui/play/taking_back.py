@@ -65,6 +65,8 @@ class TakingBack(QObject):
         """Return to the last choice, after a question; a finished game stays in the list as it is."""
         if self.possible:
             self._controller.stakes.ask(Deed.TAKE_BACK, self._take_back)
+        elif is_unaided(self._game.table.record):
+            self._controller.hints.refuse()
 
     def _take_back(self) -> None:
         game, turn, autosave = self._game, self._turn(), self._game.autosave
