@@ -1111,8 +1111,8 @@
       <translation>it makes about {points} points in this round</translation>
     </message>
     <message>
-      <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
-      <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
+      <source>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</source>
+      <translation>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</translation>
     </message>
     <message>
       <source>An expert from outside the game thinks about it.</source>

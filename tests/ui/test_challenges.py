@@ -255,7 +255,8 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
     assert not window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert any("nothing is taken back" in words for words in window.words())
     window.session.leaving.letBotPlay(0)
     record = window.session.controller.game.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)

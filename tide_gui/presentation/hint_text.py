@@ -130,9 +130,11 @@ def _worth_text(chance: float | None, points: float | None, translate: Translate
 
 
 def refused_text(translate: Translate) -> str:
-    """Shown instead of a hint in a game that counts on the ladder."""
+    """Shown instead of a hint, and instead of taking back, in a game that counts on the ladder."""
     return translate(
-        "Hint", "The ladder is climbed without hints. A new game against the same bots has them."
+        "Hint",
+        "The ladder is climbed without hints, and nothing is taken back. "
+        "A new game against the same bots allows both.",
     )
 
 

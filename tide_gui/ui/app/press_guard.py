@@ -41,7 +41,8 @@ class PressGuard(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Follow another game."""
+        """Follow another game, in which everything is asked anew."""
+        self._question = None
         if session := self._program.property("session"):
             session.changed.connect(self._look)
         self._look()

@@ -79,11 +79,17 @@ class Hints(QObject):
             return
         if self._stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
             self.drop()
+            self._draw()
         elif is_unaided(self._game.table.record):
-            self._stage = Stage.REFUSED
+            self.refuse()
         else:
             self._controller.stakes.ask(Deed.HINT, self._request)
-        self._draw()
+
+    def refuse(self) -> None:
+        """Say that nobody is helped in a game of the ladder."""
+        if self.is_possible():
+            self._stage = Stage.REFUSED
+            self._draw()
 
     def drop(self) -> None:
         """Remove the hint, or cancel the question."""

@@ -72,14 +72,14 @@ class TakingBack(QObject):
         """Return to the last choice, after a question; a finished game stays in the list as it is."""
         if self.possible:
             self._controller.stakes.ask(Deed.TAKE_BACK, self._take_back)
+        elif is_unaided(self._game.table.record):
+            self._controller.hints.refuse()
 
     def _take_back(self) -> None:
         game, turn, autosave = self._game, self._asked_turn(), self._game.autosave
         if turn is None or autosave is None:
             return
         record, phase, finished = game.table.record, game.flow.phase, None
-        if not self._can_come_back():
-            self._taken.clear()
         if phase is Phase.OVER:
             finished, game.autosave = autosave.path, autosave.another()
         self._controller.rebuild(taken_back(record, turn, game.players), kept=phase is not Phase.OVER)
