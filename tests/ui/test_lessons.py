@@ -321,6 +321,27 @@ def moment_of(window):
     return controller.game.table.record.entries, window.session.tutor.words, window.session.phase, places
 
 
+@pytest.mark.slow
+def test_the_light_stays_where_it_is_when_a_card_in_it_rises(open_window):
+    window = begin(open_window, *BEGINNING)
+    next(step for step in steps_of(window) if step.moves)
+    before = moment_of(window)
+    [card, *_] = [item for item in lit_items(window) if item.property("choosable")]
+    low = body_of(card).y()
+    window.press(Qt.Key.Key_Home)
+    for _ in range(card.property("slot")):
+        window.press(Qt.Key.Key_Right)
+    assert body_of(card).y() < low
+    window.session.changed.emit()
+    window.settle()
+    settle(window)
+    assert moment_of(window) == before
+
+
+def body_of(card):
+    return card.childItems()[0]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_the_light_around_a_zone_cuts_no_number_of_another(open_window, size):
     window = begin(open_window, "turning-tides", "3-swing-and-fire", SIZES[size])
