@@ -73,12 +73,15 @@ def start(window, game, name):
 
 
 def settle(window):
-    """Wait until the table rests and what the lesson points at is lit."""
-    for _ in range(2):
-        window.settle()
-        window.settle()
-        window.qtbot.waitUntil(lambda: not window.session.pace.canSkip)
-    window.qtbot.waitUntil(lambda: is_lit(window))
+    """Wait until the table rests, what the lesson points at is lit, and the focus was given."""
+    window.settle()
+    window.qtbot.waitUntil(lambda: is_ready(window))
+    window.settle()
+
+
+def is_ready(window):
+    moves = window.session.pace.canSkip or window.session.tutor.passing
+    return not moves and not plate_of(window).parentItem().property("leads") and is_lit(window)
 
 
 def is_lit(window):
