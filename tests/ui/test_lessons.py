@@ -73,12 +73,15 @@ def start(window, game, name):
 
 
 def settle(window):
-    """Wait until the table rests and what the lesson points at is lit."""
-    for _ in range(2):
-        window.settle()
-        window.settle()
-        window.qtbot.waitUntil(lambda: not window.session.pace.canSkip)
-    window.qtbot.waitUntil(lambda: is_lit(window))
+    """Wait until the table rests, what the lesson points at is lit, and the focus was given."""
+    window.settle()
+    window.qtbot.waitUntil(lambda: is_ready(window))
+    window.settle()
+
+
+def is_ready(window):
+    moves = window.session.pace.canSkip or window.session.tutor.passing
+    return not moves and not plate_of(window).parentItem().property("leads") and is_lit(window)
 
 
 def is_lit(window):
@@ -319,6 +322,27 @@ def moment_of(window):
     controller, lamps = window.session.controller, window.items_named("lamp")
     places = sorted(rect_of(lamp).getRect() for lamp in lamps)
     return controller.game.table.record.entries, window.session.tutor.words, window.session.phase, places
+
+
+@pytest.mark.slow
+def test_the_light_stays_where_it_is_when_a_card_in_it_rises(open_window):
+    window = begin(open_window, *BEGINNING)
+    next(step for step in steps_of(window) if step.moves)
+    before = moment_of(window)
+    [card, *_] = [item for item in lit_items(window) if item.property("choosable")]
+    low = body_of(card).y()
+    window.press(Qt.Key.Key_Home)
+    for _ in range(card.property("slot")):
+        window.press(Qt.Key.Key_Right)
+    assert body_of(card).y() < low
+    window.session.changed.emit()
+    window.settle()
+    settle(window)
+    assert moment_of(window) == before
+
+
+def body_of(card):
+    return card.childItems()[0]
 
 
 @pytest.mark.parametrize("size", SIZES)

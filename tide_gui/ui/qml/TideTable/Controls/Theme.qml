@@ -37,7 +37,7 @@ QtObject {
     readonly property color slip: contrast ? contrastGround : paper  // a slip that lies on cards
     readonly property color slipInk: contrast ? contrastInk : ink
     readonly property color shade: contrast ? "#b0000000" : "#990a1e2b"  // over what a sheet covers
-    readonly property color dimness: contrast ? "#60000000" : "#300a1e2b"  // over what steps back
+    readonly property color dimness: contrast ? "#38000000" : "#300a1e2b"  // over what steps back
     readonly property color wave: contrast ? contrastInk : dark ? plateEdge : lightSea  // of a rule
     readonly property color good: contrast ? "#8cff9e" : dark ? "#8fd6a8" : "#2f7d4f"
 
