@@ -105,8 +105,8 @@ def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
 
 
 @contextmanager
-def staged(tmp_path, name, size, text):
-    with lent_stage(tmp_path, size, {"theme": "light", "text_size": text}) as stage:
+def staged(tmp_path, name, size, text, theme="light"):
+    with lent_stage(tmp_path, size, {"theme": theme, "text_size": text}) as stage:
         (SHOTS | PLAIN)[name](stage)
         yield stage
 
@@ -196,7 +196,7 @@ def visible_icons(items):
 
 def is_icon(item):
     art = item.property("art") or ""
-    return bool(item.property("glyph") and item.property("side")) or "tokens/" in art and art != EMPTY_PLACE
+    return bool(item.property("glyph") and item.property("side")) or ("tokens/" in art and art != EMPTY_PLACE)
 
 
 SETTLED = [name for name in SHOTS if "dealing" not in name]
@@ -220,10 +220,33 @@ OF_GAMES = {
 HARDEST = [*OF_PAGES, *(f"{game}/{name}" for game, names in OF_GAMES.items() for name in names)]
 
 
+def hardest_theme(name):
+    """The theme in which most may go wrong: the widest borders, or signs drawn for paper on a dark ground."""
+    return "contrast" if name.startswith(("onda/", "turn-the-tide/")) else "dark"
+
+
 @pytest.mark.parametrize("name", HARDEST)
-def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name):
-    with staged(tmp_path, name, SIZES[1], 200) as stage:
+def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, name):
+    with staged(tmp_path, name, SIZES[1], 200, hardest_theme(name)) as stage:
         assert list(faults(stage, SIZES[1])) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HARDEST)
+def test_no_size_of_window_and_text_and_no_theme_has_a_fault(qapp, tmp_path, name):
+    with staged(tmp_path, name, SIZES[0], 100) as stage:
+        for size, text, theme in product(EVERY_SIZE[:3], (100, 150, 200), ("light", "dark", "contrast")):
+            check(stage, size, text, theme)
+
+
+def check(stage, size, text, theme):
+    """Check that nothing is wrong in the window at this size, once all has found its place."""
+    stage.preferences.change(text_size=text, theme=theme)
+    resize(stage, size)
+    if found := list(faults(stage, size)):
+        settle(AT_REST)
+        found = list(faults(stage, size))
+    assert found == [], (size, text, theme)
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -264,13 +287,10 @@ def test_on_the_plain_board_no_two_texts_overlap(qapp, tmp_path, name):
 @pytest.mark.parametrize("name", SETTLED)
 def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[0], 100) as stage:
-        for size, text in product(EVERY_SIZE, (100, 150, 200)):
-            stage.preferences.change(text_size=text)
-            resize(stage, size)
-            if found := list(faults(stage, size)):
-                settle(AT_REST)
-                found = list(faults(stage, size))
-            assert found == [], (size, text)
+        for size, text in product(EVERY_SIZE, (100, 200)):
+            check(stage, size, text, "light")
+        for theme in ("dark", "contrast"):
+            check(stage, SIZES[1], 200, theme)
 
 
 @pytest.mark.usefixtures("fourth_game")

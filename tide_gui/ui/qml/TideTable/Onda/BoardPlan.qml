@@ -19,10 +19,11 @@ QtObject {
         sheep: Qt.rect(6, body - 1, 126 - head, 126 - head), words: Qt.rect(104, body + 4, 100, 82 - 14 * larger), wholeWords: Qt.rect(104, body + 4, 100, 82 - 14 * larger),
         fan: Qt.rect(206, 68, 108, 62), wilds: Qt.rect(328, 68, 54, 62)
     })
+    readonly property real ownHead: head + 10 * Math.min(1, 3 * larger)
     readonly property var own: ({
         w: 304, h: 182,
-        name: Qt.rect(14, 5, 246, head - 6), lead: Qt.rect(264, 3, 34, 34), scarf: Qt.rect(0, head + 2, 304, 10),
-        sheep: Qt.rect(2, head + 26, 78, 78), words: Qt.rect(82, body + 8, 100, 80), wholeWords: Qt.rect(92, body + 8, 200, 112),
-        fan: Qt.rect(96, 118, 84, 56), wilds: Qt.rect(182, 66, 116, 98)
+        name: Qt.rect(14, 5, 246, ownHead - 6), lead: Qt.rect(264, 3, 34, 34), scarf: Qt.rect(0, ownHead + 2, 304, 10),
+        sheep: Qt.rect(2, ownHead + 26, 78, 78), words: Qt.rect(82, ownHead + 18, 100, 80), wholeWords: Qt.rect(92, ownHead + 18, 200, 98),
+        fan: Qt.rect(96, 118, 84, 56), wilds: Qt.rect(182, 80, 116, 84)
     })
 }

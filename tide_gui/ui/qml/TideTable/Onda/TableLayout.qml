@@ -54,10 +54,11 @@ SeatLayout {
     // The line of what is to beat takes the row of the trick so far, or half of it.
     readonly property bool tight: textScale > 1.3 || room < leastRoom
     readonly property bool shared: tight && room > 520
-    readonly property bool rowShown: !tight || shared
+    readonly property bool doubled: tight && !shared && middleHeight - 2 * rowHeight - 20 * unit > 120  // there is height for both rows
+    readonly property bool rowShown: !tight || shared || doubled
     readonly property real leastRoom: 340  // for that line between the tide and the bomb
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
-    readonly property real free: middleHeight - rowHeight - 12 * unit
+    readonly property real free: middleHeight - rowHeight - 12 * unit - (doubled ? rowHeight + 8 * unit : 0)
     readonly property bool flat: free < 100 && room > 600  // words stand beside their pictures, not below
     readonly property bool abreast: !flat && room > 520 && 200 * stackedScale - 3 * wordsHeight - 46 * stackedScale < 70  // the turn stands beside the bomb, not below
     readonly property real stackedScale: Math.max(0.2, Math.min(unit * 1.5, free / 200))
@@ -85,8 +86,8 @@ SeatLayout {
         : bare ? Qt.rect(bombLeft, tableTop + 0.48 * tall, sideColumn, 0.52 * tall) : Qt.rect(bombLeft, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, tall - bombHeight - wordsHeight - 4 * scale)
     readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, bombLeft - left - tideColumn - 2 * gutter, tall - (tight ? 0 : toBeatHeight + 10 * scale))
     readonly property real toBeatHeight: Math.round(36 * Math.max(scale, Math.min(letters, 1.4)))
-    readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
-    readonly property real rowScale: shared ? rowHeight / 52 : scale
+    readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
+    readonly property real rowScale: shared || doubled ? rowHeight / 52 : scale
     readonly property real rowWords: Math.max(74 * scale, 58 * Math.min(letters, 1.4))
     readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, shared ? roomWidth / 2 - 6 : roomWidth, rowHeight)
 
