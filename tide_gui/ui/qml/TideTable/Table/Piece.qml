@@ -60,6 +60,7 @@ Item {
     readonly property bool inHand: own || beside
     readonly property bool open: choosable && (fits || picked)  // can be picked or put back
     readonly property bool pressable: open && !own && !takesBack  // outside the hand
+    readonly property bool ringed: activeFocus && hand.byKeyboard
     readonly property bool noted: note !== "" && !moving
     readonly property bool tipped: tipWords !== "" && !own && !covered && !moving
     readonly property bool refusing: choosable && !open && !own && session.deciding  // a press says why
@@ -136,7 +137,7 @@ Item {
         pictureWidth: piece.pictureWidth
         shaded: piece.shaded && piece.turned
         picked: piece.picked
-        ringed: piece.activeFocus && piece.hand.byKeyboard
+        ringed: piece.ringed
         share: piece.own || piece.beside ? piece.share : 0
         wins: piece.own || piece.beside ? piece.wins : -1
         preferred: piece.preferred
