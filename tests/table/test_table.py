@@ -153,6 +153,7 @@ def test_nature_draws_from_deal_number_and_index_alone():
 def test_one_of_two_may_surrender_at_any_moment(setting):
     table = setting.table(1)
     one_turn(table, Random(1))
+    assert table.is_duel
     table.surrender(0)
     scores = table.standing().scores
     assert table.outcome() == Outcome(scores, (1,))
@@ -196,6 +197,7 @@ def test_a_person_alone_against_two_bots_surrenders_and_both_win():
     seats = (replace_player(start.seats[0], "person"), *bots)
     table = Table(THREE.game, replace(start, seats=seats))
     one_turn(table, Random(1))
+    assert not table.is_duel
     table.surrender(0)
     assert table.outcome() == Outcome(table.standing().scores, (1, 2))
     assert Table(THREE.game, table.record).outcome() == table.outcome()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.people_file import change_people
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
 from tide_gui.table.record import SeatedPlayer
@@ -140,6 +141,31 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert "Again" not in window.words()
     window.click(button(window, text))
     assert window.program.page == page
+
+
+def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp_path):
+    path = keep(tmp_path, ending(rung_record(0), won=True), "of ann")
+    window = at_noon(tmp_path, "home", person="Bo")
+    elsewhere = keep(tmp_path / "elsewhere", ending(rung_record(0), won=True), "from elsewhere")
+    window.program.open(str(elsewhere))
+    window.program.show("ladder")
+    assert window.program.ownName == "Bo"
+    window.program.open(str(path))
+    window.program.show("ladder")
+    assert window.program.ownName == "Ann"
+    assert [card["won"] for card in window.program.ladder.games if card["game"] == GAME] == [1]
+
+
+def test_at_the_table_people_are_called_as_they_are_now(at_noon, tmp_path):
+    paths = [keep(tmp_path, ending(rung_record(0, deal), won=True), f"game {deal}") for deal in (1, 2)]
+    window = at_noon(tmp_path, "home")
+    change_people(window.folders.people, lambda directory: directory.renamed("Ann", "Anna"))
+    window.program.open(str(paths[0]))
+    window.settle()
+    assert any(str(words).startswith("Anna wins the game.") for words in window.words())
+    change_people(window.folders.people, lambda directory: directory.renamed("Anna", "Shrimp 2"))
+    window.program.open(str(paths[1]))
+    assert [row.name for row in window.session.seats.rows] == ["Ann", "puffin 1", "shrimp 2"]
 
 
 def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):

@@ -30,7 +30,7 @@ class OpenGame:
     ) -> None:
         """Open the record; raise UnknownGame if its game is not installed."""
         self.services, self.autosave = services, autosave
-        self.history = history_of(record, services.translate)
+        self.history = history_of(record, services.translate, services.called)
         self.lesson = LessonPlace(lesson) if lesson else None
         self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
