@@ -263,6 +263,9 @@ def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
     window.session.leaving.letBotPlay(0)
+    assert "This is your attempt at the deal of the day" in window.session.stakes.words
+    assert not window.session.practice
+    window.session.stakes.agree()
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 
 
@@ -279,7 +282,8 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
     assert not window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert any("nothing is taken back" in words for words in window.words())
     window.session.leaving.letBotPlay(0)
     record = window.session.controller.game.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
@@ -291,8 +295,14 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
     window = at_noon(tmp_path, "home")
     window.program.open(str(path))
-    assert window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.settle()
+    for refused in (True, False):
+        window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert any(words.startswith("The finished game stays in the list") for words in window.words())
+        if refused:
+            window.press(Qt.Key.Key_Return)
+            assert window.focus().property("text") == "Ladder"
+    window.agree()
     assert window.session.practiceReason == "Practice: a choice was taken back."
     assert window.session.hint.is_possible()
 
@@ -336,6 +346,8 @@ def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_pa
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
     window.session.leaving.letBotPlay(0)
+    window.session.stakes.agree()
+    assert window.session.controller.game.players[0] != "person"
     assert not window.session.practice
 
 

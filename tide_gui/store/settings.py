@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True):
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     reduced_motion: bool = False
     memory_aid: bool = False
+    one_press_plays: bool = False  # a piece plays at the first press if only one move is left
     log_open: bool = True
     sortings: dict[str, str] = {}  # by game, how the own hand is sorted
     lessons_done: tuple[str, ...] = ()

@@ -243,6 +243,15 @@ def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
     assert (program.ownName, program.asksName) == ("", True)
 
 
+def test_the_game_after_the_last_lesson_is_played_on_the_same_side_with_the_same_options(open_program):
+    driver = open_program()
+    driver.program.lesson.start("turning-tides", "7-introductory-game")
+    driver.program.dealer.again()
+    record = driver.session.controller.game.table.record
+    assert [row.name for row in driver.session.seats.rows] == ["Guest", "Puffin"]
+    assert (record.options, record.practice) == ({"introductory": True}, False)
+
+
 def test_who_gives_a_name_later_is_called_by_it_in_the_next_game(open_program):
     driver = open_program()
     driver.program.dealer.quickGame()
@@ -832,6 +841,7 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
     driver.program.dealer.startGame()
     driver.bench.play_hand()
     driver.session.leaving.letBotPlay(1)
+    driver.session.stakes.agree()
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
     driver.program.dealer.again()
@@ -856,6 +866,33 @@ def test_the_same_deal_again_is_practice_with_the_same_cards(open_program):
     assert driver.saved().practice
     driver.program.dealer.again()
     assert not driver.session.practice
+
+
+def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert (driver.session.phase, driver.session.practice) == ("choosing", True)
+    assert files(tmp_path) == [finished.name], "nothing of the other game was played yet"
+    driver.session.takingBack.bringBack()
+    assert (driver.session.phase, driver.session.practice) == ("over", False)
+    assert (driver.file, driver.saved().entries) == (finished, saved.entries)
+
+
+def test_a_finished_game_is_kept_beside_the_one_that_goes_on_from_its_last_choice(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    driver.bench.play_hand()
+    assert driver.file != finished
+    assert driver.saved().practice
+    assert read_record(finished.read_bytes(), finished.name).entries == saved.entries
 
 
 # -- records from elsewhere ----------------------------------------------------------------------

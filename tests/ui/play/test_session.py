@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from by_hand import Bench, played_at_random, random_click, record_of
 from challenges import day_record, rung_record
-from playing import LARGEST, PLAIN_SETTINGS, in_full
+from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import SeatedPlayer, Surrender, Turn
 from tide_gui.table.table import Table
@@ -298,6 +300,38 @@ def test_take_back_works_from_the_score_pad_and_from_the_end():
     bench.to_phase("over")
     bench.session.takingBack.act()
     assert bench.session.phase == "choosing"
+
+
+def before_a_vain_attack(players):
+    """The record of a duel of ships before gold decides from where to hit nothing."""
+    [ships] = [setting for setting in DUELS if str(setting) == "turning-tides-2"]
+    choosing = presentation_of("turning-tides", in_english).choosing
+    for table in random_moments(ships, 1):
+        asked = table.view(0), table.choices(0)
+        if table.waiting_for() == {0} and not choosing.matters(*asked):
+            return replace(table.record, seats=record_of(players).seats)
+    raise LookupError("no such moment in this game")
+
+
+@pytest.mark.parametrize("players", ["pb", "pp"])
+def test_a_choice_without_any_effect_is_made_shown_and_logged_but_not_asked(players):
+    record = before_a_vain_attack(players)
+    bench = Bench(record)
+    bench.show_steps()
+    turn = bench.session.controller.game.table.record.entries[len(record.entries)]
+    assert list(turn.moves) == [0]
+    assert " from " in turn.moves[0]
+    assert any(line.text.startswith("Nothing is hit in zone") for line in bench.session.log.rows)
+    assert bench.hands_played() == record.turns() + 1
+
+
+def test_take_back_goes_beyond_a_choice_that_was_not_asked():
+    record = before_a_vain_attack("pb")
+    bench = Bench(record)
+    bench.show_steps()
+    bench.session.takingBack.act()
+    assert bench.hands_played() < record.turns()
+    assert bench.session.deciding
 
 
 def test_with_two_people_no_turn_can_be_taken_back():
@@ -1010,3 +1044,42 @@ def test_another_game_of_three_is_not_given_up(record):
     assert not bench.session.leaving.canSurrender
     bench.session.leaving.surrender()
     assert bench.session.controller.game.table.outcome() is None
+
+
+# -- what waits for a press ----------------------------------------------------------------------
+
+
+def test_each_decision_and_each_curtain_is_another_question_and_a_pick_is_not():
+    bench = game_of(DUELS[-1], people=2)
+    asked = []
+    for _ in range(12):
+        asked.append(bench.session.question)
+        if bench.session.phase == "handing":
+            bench.session.raiseCurtain()
+        else:
+            bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
+            assert bench.session.question == asked[-1]
+            bench.play()
+    assert len(set(asked)) == 12
+    assert None not in asked
+
+
+def test_while_something_is_shown_nothing_waits_for_a_press_unless_a_click_is_awaited():
+    bench = Bench(settings=Settings(speed="calm", pause_after_reveal="click"))
+    chosen = bench.session.question
+    bench.play()
+    assert bench.session.question == chosen, "the choice can still be taken back"
+    bench.bots.answer_all()
+    assert (bench.session.phase, bench.session.question) == ("showing", None)
+    while not bench.session.pace.waitsForClick:
+        bench.session.controller.playback._timer.stop()
+        bench.session.controller.playback.show_next()
+    assert bench.session.question not in (None, chosen)
+
+
+@pytest.mark.parametrize("phase", ["roundOver", "over"])
+def test_a_sheet_is_another_question(phase):
+    bench = Bench()
+    before = bench.session.question
+    bench.to_phase(phase)
+    assert bench.session.question not in (None, before)

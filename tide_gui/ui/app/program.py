@@ -106,8 +106,8 @@ class Program(QObject):
         parts.lesson.left.connect(self._on_lesson_left)
         parts.people.erased.connect(self._on_erased)
         parts.everything.arrived.connect(self._on_brought_back)
-        for page in (parts.day, parts.ladder):
-            page.opens.connect(self.open)
+        for part in (parts.game, parts.day, parts.ladder):
+            part.opens.connect(self.open)
 
     def _preparations(self) -> Mapping[str, Callable[[], None]]:
         """Return what is done before a page is shown."""

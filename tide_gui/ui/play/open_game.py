@@ -1,5 +1,6 @@
 """The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.messages import Effect, Message
 from tide_gui.ui.play.services import Services
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow, update
+from tide_gui.ui.play.turn_flow import PRESSED, Phase, TurnFlow, new_flow, update
 
 AnyTable = Table[Any, Any, Any, Any]
 
@@ -97,6 +98,14 @@ class OpenGame:
         wanted = self.services.settings().sortings.get(self.table.record.game, "")
         return wanted if wanted in ways else ways[0]
 
+    @property
+    def question(self) -> Hashable:
+        """What waits for a press now; None if nothing does. Another question is another value."""
+        flow, lesson = self.flow, self.lesson
+        if flow.phase in PRESSED or (lesson and lesson.waits):
+            return flow.phase, flow.asked, len(self.table.record.entries), lesson and lesson.number
+        return None
+
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""
         viewer = self.flow.viewer
@@ -134,6 +143,22 @@ class OpenGame:
         return frozenset(
             seat for seat in people if presentation.choosing.private(table.view(seat), table.choices(seat))
         )
+
+    def idle_moves(self, record: Record | None = None) -> dict[Seat, str]:
+        """Return the move of a person who is not asked: everybody sees that it makes no difference.
+
+        `record` is another moment of this game; without one it is the present.
+        """
+        table = Table(self.history.game, record) if record else self.table
+        due = table.waiting_for()
+        if len(due) != 1 or not due <= self.flow.people or self.lesson:
+            return {}
+        [seat] = due
+        view, choices = table.view(seat), table.choices(seat)
+        choosing = self.history.presentation.choosing
+        if choosing.private(view, choices) or choosing.matters(view, choices):
+            return {}
+        return {seat: self.history.game.write(choices[0])}
 
     def goes_on(self, round_before: int) -> bool:
         """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""

@@ -133,7 +133,7 @@ class TableModels:
 
     def _grounds(self) -> tuple[str, ...]:
         picking, ground = self._picking, self._history.presentation.choosing.ground
-        if picking.seat is None or not picking.rows:
+        if picking.seat is None:
             return ()
         return tuple(ground(piece, picking.seat) for piece in self.scene.pieces)
 

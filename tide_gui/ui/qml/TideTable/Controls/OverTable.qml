@@ -13,11 +13,19 @@ FocusScope {
     property Item first
     property string part  // what lessons call it
     property bool shown: false  // a lesson points at it
-    property real below: 0  // the height at the bottom that it leaves free
+    property real aside: 0  // the width at the right that it leaves free
+    readonly property real span: width - aside
     property bool pad: false  // bound at the top like a writing pad
     default property alias content: column.data
     property alias buttons: row.data
     readonly property alias viewport: flick
+    readonly property alias menuButton: menu
+
+    signal menuWanted()
+
+    function turn(event: KeyEvent) {
+        flick.turn(event);
+    }
 
     anchors.fill: parent
     focus: true
@@ -42,10 +50,10 @@ FocusScope {
         readonly property string part: over.part
         readonly property bool pointed: over.shown
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 32, over.widest * Theme.textScale)
-        height: Math.min(parent.height - over.below - 32, head.height + column.height + row.height + 76)
-        y: Math.round((parent.height - over.below - height) / 2)
+        x: Math.round((over.span - width) / 2)
+        width: Math.min(over.span - 32, over.widest * Theme.textScale)
+        height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
+        y: Math.round((parent.height - height) / 2)
         color: Theme.page
         grainy: true
 
@@ -78,7 +86,7 @@ FocusScope {
             bottomPadding: 8
 
             Heading {
-                width: parent.width
+                width: parent.width - menu.width
                 text: over.title
                 size: Math.min(Theme.titles, 42)
             }
@@ -125,10 +133,20 @@ FocusScope {
             layoutDirection: Qt.RightToLeft
             spacing: 12
         }
+
+        IconButton {
+            id: menu
+
+            anchors { right: parent.right; rightMargin: 16 }
+            y: head.y
+            glyph: "menu"
+            text: qsTr("Menu")
+            onClicked: over.menuWanted()
+        }
     }
 
     Keys.onPressed: event => {
-        flick.turn(event)
+        turn(event)
         event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // other keys must not reach the table below
     }
 }

@@ -12,7 +12,6 @@ Item {
     required property int face
     property int value: 0  // that a wild stands for
     property bool bomb: false
-    property bool foot: true  // show the number in the lower corner
     readonly property real unit: width / 250
     readonly property real enlarged: unit < 0.3 ? 1.95 : 1.5  // at most, on small cards with large text
     readonly property int printed: Math.floor(face / 10)
@@ -48,7 +47,6 @@ Item {
         unit: card.unit
         text: card.printed
         color: card.ink
-        visible: card.foot || card.value > 0
         size: 52
         most: size * unit * card.enlarged
         middle: 204

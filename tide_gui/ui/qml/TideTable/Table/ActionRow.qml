@@ -2,48 +2,23 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 
 // A button for every kind of move and for every question that the picks leave open, with its outcome.
-Flickable {
+Offers {
     id: row
 
     required property PromptPlate prompt  // the buttons are below it
-    readonly property Session session: prompt.session
     readonly property real growth: prompt.growth
     property var pictures: ({})  // by action; a name without a folder is an icon
     property string picture: ""  // of moves that belong to no action
     property real least: 168  // the width of a button, at least
-    readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property real cell: Math.max(Math.min(width, least * growth), share)
-
-    // Makes the move that the picks make, or asks what they mean.
-    function confirm(): bool {
-        return session.choice.confirm() || ask();
-    }
-
-    // Goes to the first answer, if the picks leave a question.
-    function ask(): bool {
-        for (let at = 0; at < offers.count && session.choice.begun; ++at) {
-            const button = offers.itemAt(at) as Offered;
-            if (button?.answer) {
-                button.forceActiveFocus(Qt.TabFocusReason);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    function focusOn(action: string) {
-        for (let at = 0; at < offers.count; ++at) {
-            const button = offers.itemAt(at) as Offered;
-            if (button?.actionName === action)
-                button.forceActiveFocus(Qt.TabFocusReason);
-        }
-    }
+    readonly property bool full: share < Math.min(width, least * growth)  // scrolls, by whole buttons
+    readonly property real inner: width - (full ? 2 * ends.room : 0)
+    readonly property real shown: Math.max(1, Math.floor((inner + gap) / (least * growth + gap)))  // buttons side by side
+    readonly property real cell: full ? (inner + gap) / shown - gap : share
 
     // Scrolls to what a lesson points at.
     function showPointed() {
@@ -54,7 +29,10 @@ Flickable {
         }
     }
 
+    session: prompt.session
+    offered: offers
     onContentWidthChanged: Qt.callLater(showPointed)
+    onLeftMarginChanged: contentX = -leftMargin
     visible: open
     x: prompt.x + 12
     y: prompt.y + prompt.height
@@ -62,8 +40,10 @@ Flickable {
     width: prompt.width - 24
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
+    leftMargin: full ? ends.room : 0
+    rightMargin: leftMargin
     boundsBehavior: Flickable.StopAtBounds
-    clip: contentWidth > width
+    clip: full
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be done")
 
@@ -71,6 +51,7 @@ Flickable {
         id: ends
         parent: row
         row: row
+        whole: true
     }
     Repeater {
         id: offers

@@ -13,7 +13,11 @@ TableBoard {
     property Component overSeat
     property list<Item> below  // under the pieces
     property list<Item> beside  // between hand and prompt
-    property Item answers  // the buttons of the game
+    property Offers answers: Offers {  // the buttons of the game, if it has any
+        session: board.session
+        offered: Repeater {}
+        visible: false
+    }
     readonly property ActionRow actions: answers as ActionRow
 
     readonly property Repeater pieces: Repeater {
@@ -27,6 +31,7 @@ TableBoard {
         layout: board.positions.hand
         pieces: board.pieces
         ground: layer
+        dropPlace: Qt.rect(12, board.barHeight, board.width - 24, layout.top - 10 - board.barHeight)
     }
     readonly property PromptPlate prompt: PromptPlate {
         z: Level.prompt
@@ -45,6 +50,9 @@ TableBoard {
         width: board.prompt.width
         height: board.actions ? board.actions.y + board.actions.height + 10 - y : 0
         edge: Theme.focus
+    }
+    readonly property DropPlace dropPlace: DropPlace {
+        hand: board.hand
     }
     readonly property Repeater plates: Repeater {
         model: board.session.seats
@@ -69,9 +77,9 @@ TableBoard {
         session: board.session
         hand: board.hand
         prompt: board.prompt
-        actions: board.actions
+        offers: board.answers
         program: board.program
-        data: [...board.below, board.pieces, board.hand, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
+        data: [...board.below, board.pieces, board.hand, board.dropPlace, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
     }
     Repeater {
         model: board.openHand ? board.session.seats : 0

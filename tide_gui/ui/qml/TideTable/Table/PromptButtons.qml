@@ -22,7 +22,6 @@ Row {
 
     readonly property var hints: ({
         none: qsTr("Hint"),
-        warned: qsTr("Show the hint"),
         awaited: qsTr("Never mind"),
         shown: qsTr("Hide the hint"),
         failed: qsTr("Hint"),

@@ -18,13 +18,14 @@ OverTable {
     part: "scores"
     shown: session.tutor?.parts.includes(part) ?? false
     first: session.tutor ? null : next
+    Keys.onEscapePressed: menuWanted()
 
     GamePartLoader {
         width: parent.width
         session: pad.session
         name: "ScoreTable"
         otherwise: Qt.resolvedUrl("PlainScoreTable.qml")
-        room: pad.width
+        room: pad.span
     }
 
     buttons: PaperButton {

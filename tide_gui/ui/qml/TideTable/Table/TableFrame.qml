@@ -16,9 +16,14 @@ FocusScope {
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
-    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
+    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
+    readonly property var sheet: curtain.item ?? scores.item ?? end.item
     property bool resultAside: false  // the end page was closed to look at the table
+
+    readonly property int decision: session.choice.decision
+    readonly property int stage: session.choice.stage
+    property bool sought: false  // the focus went to the present decision
 
     readonly property TableBoard board: boards.item as TableBoard
 
@@ -27,24 +32,46 @@ FocusScope {
         program.preferences.logOpen = open;
     }
 
+    // Opens the menu at the button for it: on a sheet, if one lies over the table.
+    function openMenu() {
+        const button = sheet?.menuButton ?? bar.menuButton;
+        menu.popup(button, 0, button.height + 4);
+    }
+
+    // Puts the focus where the decision is; if it is in a menu, in a dialog or on another page, once it comes back.
+    function seek() {
+        sought = activeFocus && !covered && !reviewing;
+        if (sought)
+            board.keys.order.seek();
+    }
+
     focus: true
+    onDecisionChanged: Qt.callLater(seek)
+    onStageChanged: Qt.callLater(seek)
+    onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
-    onReviewingChanged: if (!reviewing) table.forceActiveFocus()
+    onReviewingChanged: {
+        if (!reviewing)
+            table.forceActiveFocus();
+        Qt.callLater(seek);
+    }
     onSessionChanged: {
         resultAside = false;
         boards.load();
+        Qt.callLater(seek);
     }
     Component.onCompleted: boards.load()
     onCoveredChanged: {
+        Qt.callLater(seek);
         menu.close();
         seatMenu.close();
-        surrender.close();
         discards.close();
     }
     Keys.onPressed: event => {
-        if (covered)
+        if (covered) {
             event.accepted = false;
-        else if (reviewing && (log.item as ReviewPanel).handle(event))
+            (scores.item as ScorePad)?.turn(event);  // the focus is on what a lesson says
+        } else if (reviewing && (log.item as ReviewPanel).handle(event))
             event.accepted = true;
         else
             board.keys.handle(event);
@@ -54,10 +81,12 @@ FocusScope {
         id: ground
         anchors.fill: parent
         visible: !page.handing
+        enabled: !page.covered  // Tab stays in a sheet
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
-            width: log.x
+            islandHidden: page.board?.sizes?.islandHidden ?? false
+            width: log.active ? log.x : parent.width
             height: parent.height
         }
         FocusScope {
@@ -105,9 +134,9 @@ FocusScope {
                 room: page.board?.barRoom ?? width
                 session: page.session
                 logOpen: page.logOpen
-                foldable: !page.reviewing
+                foldable: !page.reviewing && !page.session.tutor
                 onLogToggled: page.showLog(!page.logOpen)
-                onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+                onMenuWanted: page.openMenu()
             }
         }
         Loader {
@@ -121,7 +150,7 @@ FocusScope {
         }
         Loader {
             id: log
-            x: page.logOpen ? parent.width - width : parent.width
+            x: page.logOpen || page.session.tutor ? parent.width - width : parent.width
             width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
@@ -151,7 +180,6 @@ FocusScope {
             program: page.program
             session: page.session
             page: page
-            onSurrenderWanted: surrender.open()
             onDiscardsWanted: discards.open()
         }
         DiscardSheet {
@@ -165,29 +193,31 @@ FocusScope {
                 discards.open();
             }
         }
-        SurrenderDialog {
-            id: surrender
-            readonly property int who: page.session.leaving.seat
-
-            name: page.session.leaving.name
-            onWhoChanged: close()
-            onConfirmed: page.session.leaving.surrender()
-        }
         SeatMenu {
             id: seatMenu
             session: page.session
         }
     }
 
+    StakesDialog {
+        stakes: page.session.stakes
+    }
+    Shortcut {
+        sequence: "F10"
+        enabled: page.visible
+        onActivated: page.openMenu()
+    }
     Announcer {
         session: page.session
     }
     Loader {
+        id: curtain
         anchors.fill: parent
         active: page.handing
         focus: active
         sourceComponent: Curtain {
             session: page.session
+            onMenuWanted: page.openMenu()
         }
     }
     Loader {
@@ -198,13 +228,12 @@ FocusScope {
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
-            below: (guide.item as GuidePlate)?.tall ?? 0
+            aside: page.session.tutor ? log.width : 0
+            onMenuWanted: page.openMenu()
         }
     }
     Loader {
-        id: guide
-        width: log.x
-        height: parent.height
+        anchors.fill: parent
         active: page.session.tutor !== null
         sourceComponent: GuidePlate {
             program: page.program
@@ -212,16 +241,18 @@ FocusScope {
             lesson: page.session.tutor
             board: page.board
             ground: page.scoring ? scores : table
-            ceiling: bar.height
+            aside: log.x
         }
     }
     Loader {
+        id: end
         anchors.fill: parent
         active: page.ended
         focus: active
         sourceComponent: EndPage {
             program: page.program
             session: page.session
+            onMenuWanted: page.openMenu()
             onLookBack: page.resultAside = true
             onReviewAsked: {
                 page.resultAside = true;

@@ -61,6 +61,7 @@ Piece {
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
+    opacity: area === "box" && !isCard ? 0 : 1  // what leaves a ship belongs to none
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
     onTaskChanged: keepPrint()
@@ -139,6 +140,13 @@ Piece {
             share: piece.fits || piece.wins >= 0 ? piece.share : 0
             wins: piece.wins
             layout: piece.places.layout
+        },
+        Rectangle {  // has the focus, among others with a light or a ring
+            visible: piece.ringed && !piece.isCard
+            anchors.fill: parent
+            radius: 6
+            color: Theme.focus
+            opacity: 0.45
         },
         Rectangle {  // can be picked: a ring around the unit
             visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked && !piece.givesWay
