@@ -143,6 +143,15 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+def test_a_line_of_the_list_says_how_a_game_ended_and_what_it_was_played_for(at_noon, tmp_path):
+    tables = [ending(day_record(), won=True), ending(rung_record(0).as_practice("copied"), won=False)]
+    window = at_noon(tmp_path, "games", tables)
+    assert {"Won", "Deal of the day", "Lost", "Ladder", "Practice"} <= set(map(str, window.words()))
+    told = [node.text(QAccessible.Text.Description) for node in window.nodes()]
+    assert any(words.startswith("Won. Deal of the day. Today") for words in told)
+    assert any(words.startswith("Lost. Ladder. Practice. Today") for words in told)
+
+
 def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp_path):
     path = keep(tmp_path, ending(rung_record(0), won=True), "of ann")
     window = at_noon(tmp_path, "home", person="Bo")
