@@ -294,6 +294,7 @@ def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost(at_noon, tmp
     AttachedBench(window.session, window.bots).play_hand()
     assert window.session.leaving.canSurrender
     window.session.leaving.surrender()
+    window.agree()
     AttachedBench(window.session, window.bots).to_phase("over")
     window.settle()
     assert "Ann surrendered." in " ".join(map(str, window.words()))
