@@ -46,7 +46,7 @@ Item {
         }
         Flow {
             id: marks
-            visible: bar.room >= bar.bareWidth + progress.implicitWidth * 0.58
+            visible: !bar.session.tutor || bar.room >= bar.bareWidth + progress.implicitWidth * 0.58
             Layout.fillWidth: true
             Layout.maximumWidth: Math.min(bar.widest, bar.room - bar.bareWidth)
             Layout.alignment: Qt.AlignTop
