@@ -9,6 +9,8 @@ from listening import Listener
 from playing import picked
 from worlds import other_deal, other_world
 
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
 from tide_gui.ui.play import history
 
 
@@ -58,8 +60,23 @@ class OtherWorlds:
         return others
 
     def seen_after(self, state, moves):
-        after, events = self.game.play(state, moves)
-        return events, [self.game.view(after, viewer) for viewer in (*self.people, None)]
+        """What is seen after a turn, and after what nobody is asked then."""
+        events = []
+        while moves:
+            state, played = self.game.play(state, moves)
+            events.append(played)
+            moves = idle_moves(self.game, state, self.people)
+        return events, [self.game.view(state, viewer) for viewer in (*self.people, None)]
+
+
+def idle_moves(game, state, people):
+    """The move of a person that makes no difference."""
+    due = game.to_act(state)
+    if len(due) != 1 or not due <= set(people):
+        return {}
+    [seat] = due
+    choosing, choices = presentation_of(game.key, in_english).choosing, game.legal(state, seat)
+    return {} if choosing.matters(game.view(state, seat), choices) else {seat: choices[0]}
 
 
 def random_moves(game, state, rng):
@@ -93,7 +110,7 @@ class Course:
             self.choose(written)
         for seat in () if answers_first else sorted(bots):
             self.bench.bots.answer(seat, written[seat])
-        assert self.bench.hands_played() == turns + 1
+        assert self.bench.hands_played() > turns  # what nobody is asked follows at once
         while self.session.phase == "roundOver":
             self.session.seeScores()
 

@@ -230,6 +230,11 @@ class WindowDriver:
         QTest.keyClick(self.root, key, modifiers)
         self.settle()
 
+    def agree(self):
+        """Press the button that does what is asked about because it costs something."""
+        self.tab_to(self.session.stakes.action)
+        self.press(Qt.Key.Key_Return)
+
     def replace_text(self, words):
         """Replace the text of the focused field."""
         QTest.keyClick(self.root, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)

@@ -115,12 +115,24 @@
       <translation>Against {bots}</translation>
     </message>
     <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Won</translation>
     </message>
     <message>
       <source>Victory shared</source>
       <translation>Victory shared</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Lost</translation>
     </message>
     <message>
       <source>Place {place} of {seats}</source>
@@ -333,6 +345,10 @@
   <context>
     <name>Curtain</name>
     <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>Hand the screen to %1</source>
       <translation>Hand the screen to %1</translation>
     </message>
@@ -350,6 +366,21 @@
     <message>
       <source>Keep</source>
       <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
+    <name>Dates</name>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>today</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>yesterday</translation>
     </message>
   </context>
   <context>
@@ -766,14 +797,37 @@
     </message>
   </context>
   <context>
+    <name>GameLines</name>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message>
       <source>{game} is in the trash.</source>
       <translation>{game} is in the trash.</translation>
     </message>
     <message>
-      <source>Deleted on {day}</source>
-      <translation>Deleted on {day}</translation>
+      <source>Deleted: {day}</source>
+      <translation>Deleted: {day}</translation>
     </message>
     <message>
       <source>{shown} of {all} games</source>
@@ -844,26 +898,6 @@
     <message>
       <source>Trash</source>
       <translation>Trash</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Open</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Review</translation>
-    </message>
-    <message>
-      <source>Give it a title</source>
-      <translation>Give it a title</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Save a copy</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
     </message>
     <message>
       <source>No game matches.</source>
@@ -1077,12 +1111,8 @@
       <translation>it makes about {points} points in this round</translation>
     </message>
     <message>
-      <source>A hint makes this game practice. Press H or the button again to see it.</source>
-      <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
-    </message>
-    <message>
-      <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
-      <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
+      <source>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</source>
+      <translation>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</translation>
     </message>
     <message>
       <source>An expert from outside the game thinks about it.</source>
@@ -1217,8 +1247,8 @@
   <context>
     <name>KeyTable</name>
     <message>
-      <source>← →</source>
-      <translation>← →</translation>
+      <source>← → ↑ ↓</source>
+      <translation>← → ↑ ↓</translation>
     </message>
     <message>
       <source>Home, End</source>
@@ -1239,6 +1269,10 @@
     <message>
       <source>Ctrl + Z</source>
       <translation>Ctrl + Z</translation>
+    </message>
+    <message>
+      <source>Ctrl + Y</source>
+      <translation>Ctrl + Y</translation>
     </message>
     <message>
       <source>H</source>
@@ -1297,6 +1331,10 @@
       <translation>F1</translation>
     </message>
     <message>
+      <source>F10</source>
+      <translation>F10</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -1305,28 +1343,32 @@
       <translation>?</translation>
     </message>
     <message>
-      <source>go through the hand; while looking back, from moment to moment</source>
-      <translation>go through the hand; while looking back, from moment to moment</translation>
+      <source>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</source>
+      <translation>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</translation>
     </message>
     <message>
-      <source>the first or the last card of the hand, or moment</source>
-      <translation>the first or the last card of the hand, or moment</translation>
+      <source>the first or the last of them in a row, or moment</source>
+      <translation>the first or the last of them in a row, or moment</translation>
     </message>
     <message>
-      <source>jump to the card with this number</source>
-      <translation>jump to the card with this number</translation>
+      <source>jump to the card with this number; press a zone or a button, where there are at most nine</source>
+      <translation>jump to the card with this number; press a zone or a button, where there are at most nine</translation>
     </message>
     <message>
-      <source>pick the raised card; once more plays it; then the main button, such as Hand on</source>
-      <translation>pick the raised card; once more plays it; then the main button, such as Hand on</translation>
+      <source>pick what has the focus; the same again plays it; then the main button, such as Hand on</source>
+      <translation>pick what has the focus; the same again plays it; then the main button, such as Hand on</translation>
     </message>
     <message>
-      <source>lay the card back, put a first-time hint away, close a sheet, go back</source>
-      <translation>lay the card back, put a first-time hint away, close a sheet, go back</translation>
+      <source>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</source>
+      <translation>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</translation>
     </message>
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
       <translation>take back, where that is allowed; in the list of games bring back what was deleted</translation>
+    </message>
+    <message>
+      <source>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</source>
+      <translation>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</translation>
     </message>
     <message>
       <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
@@ -1341,8 +1383,8 @@
       <translation>in games of combinations: pick the next one that can be played; with Shift the one before</translation>
     </message>
     <message>
-      <source>go to Pass, which Return confirms</source>
-      <translation>go to Pass, which Return confirms</translation>
+      <source>go to Pass, which Return confirms; passes at once where nothing else is possible</source>
+      <translation>go to Pass, which Return confirms; passes at once where nothing else is possible</translation>
     </message>
     <message>
       <source>sort the hand in the next way, in games that have several</source>
@@ -1383,6 +1425,10 @@
     <message>
       <source>the rules</source>
       <translation>the rules</translation>
+    </message>
+    <message>
+      <source>at the table: the menu</source>
+      <translation>at the table: the menu</translation>
     </message>
     <message>
       <source>full screen, and back</source>
@@ -1521,8 +1567,8 @@
       <translation>That is allowed, but the longest lead is best: 4, 5 and 6 together.</translation>
     </message>
     <message>
-      <source>Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
-      <translation>Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
+      <source>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
+      <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
     </message>
     <message>
       <source>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</source>
@@ -1553,8 +1599,8 @@
       <translation>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</translation>
     </message>
     <message>
-      <source>Two cards fewer at one stroke, and the trick is yours. A single card would have been beaten soon, and left you with one more.</source>
-      <translation>Two cards fewer at one stroke, and the trick is yours. A single card would have been beaten soon, and left you with one more.</translation>
+      <source>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</source>
+      <translation>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</translation>
     </message>
     <message>
       <source>So it goes on until somebody's hand is empty. Next: how the tide decides what beats what.</source>
@@ -1641,12 +1687,12 @@
       <translation>Which cards to put face down, and how a wild fills a gap.</translation>
     </message>
     <message>
-      <source>Twelve cards are dealt. Before a round begins everybody puts two of them face down: these are the wilds. The other ten are the hand.</source>
-      <translation>Twelve cards are dealt. Before a round begins everybody puts two of them face down: these are the wilds. The other ten are the hand.</translation>
+      <source>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</source>
+      <translation>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</translation>
     </message>
     <message>
-      <source>A wild can stand for any value and either suit. So hide cards that fit no others. They may cost much: every wild that is left costs three points, whatever it is.</source>
-      <translation>A wild can stand for any value and either suit. So hide cards that fit no others. They may cost much: every wild that is left costs three points, whatever it is.</translation>
+      <source>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</source>
+      <translation>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</translation>
     </message>
     <message>
       <source>Your 1 and 15 would cost three points each in the hand, too. Pick both, and press the button.</source>
@@ -1693,8 +1739,8 @@
       <translation>That is allowed. But with all four you are out at once.</translation>
     </message>
     <message>
-      <source>Puffin and Shrimp had both of their wilds left: three points each. Yours were used. But had one been left, it would cost you nothing: wilds are no hand cards.</source>
-      <translation>Puffin and Shrimp had both of their wilds left: three points each. Yours were used. But had one been left, it would cost you nothing: wilds are no hand cards.</translation>
+      <source>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</source>
+      <translation>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</translation>
     </message>
     <message>
       <source>Twelve new cards, and this time you decide: which two do you put face down?</source>
@@ -1745,8 +1791,8 @@
       <translation>That is allowed. But nothing is lower than the 1: lay it.</translation>
     </message>
     <message>
-      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the next trick it may again.</source>
-      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the next trick it may again.</translation>
+      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</source>
+      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</translation>
     </message>
     <message>
       <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
@@ -1957,8 +2003,12 @@
       <translation>You took nothing, so you still show your 3. A card that was bid is put aside: each serves once in a round.</translation>
     </message>
     <message>
-      <source>5 and 8: this time you decide. Look at the tides on offer, at those that all of you show, and at your cards. What do you bid?</source>
-      <translation>5 and 8: this time you decide. Look at the tides on offer, at those that all of you show, and at your cards. What do you bid?</translation>
+      <source>Now 5 and 8 are on offer. You show 3, Puffin 2 and Shrimp 11.</source>
+      <translation>Now 5 and 8 are on offer. You show 3, Puffin 2 and Shrimp 11.</translation>
+    </message>
+    <message>
+      <source>This time you decide: what do you bid?</source>
+      <translation>This time you decide: what do you bid?</translation>
     </message>
     <message>
       <source>That may well come second, and then the 8 covers your 3. You want nothing here: bid something really low.</source>
@@ -2029,8 +2079,8 @@
       <translation>Puffin's 2 lies on its 6. A new tide covers the old one for good, whether it is better or worse, and only the top one counts.</translation>
     </message>
     <message>
-      <source>3 and 5. You show 12, Puffin 2, Shrimp 6. This time you decide: what do you bid?</source>
-      <translation>3 and 5. You show 12, Puffin 2, Shrimp 6. This time you decide: what do you bid?</translation>
+      <source>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</source>
+      <translation>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</translation>
     </message>
     <message>
       <source>With that you may get nothing. Then you keep the 12 and lose one more preserver. Here either tide is good for you: bid high.</source>
@@ -2081,8 +2131,8 @@
       <translation>Second! The 11 is the highest water, and your only preserver is gone. That is not the end: you are still in, on your last chance.</translation>
     </message>
     <message>
-      <source>But whoever has to lose a preserver and has none left goes under. 1 and 12 are on offer, and you show the 11. You decide: what do you bid?</source>
-      <translation>But whoever has to lose a preserver and has none left goes under. 1 and 12 are on offer, and you show the 11. You decide: what do you bid?</translation>
+      <source>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</source>
+      <translation>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</translation>
     </message>
     <message>
       <source>If that comes neither first nor second, you keep the 11 as the highest water and go under. You need the 1: bid as high as you can.</source>
@@ -2209,8 +2259,8 @@
       <translation>Remember the tides, too. Each number is in the deck twice, and both 4s and both 9s are gone: whoever waits for a low tide should know what can still come.</translation>
     </message>
     <message>
-      <source>1 and 2 are on offer. You show 5, Puffin 4, Shrimp 9, and the 59 and the 60 have been played. You decide: what do you bid?</source>
-      <translation>1 and 2 are on offer. You show 5, Puffin 4, Shrimp 9, and the 59 and the 60 have been played. You decide: what do you bid?</translation>
+      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</source>
+      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</translation>
     </message>
     <message>
       <source>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</source>
@@ -2253,6 +2303,10 @@
       <translation>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</translation>
     </message>
     <message>
+      <source>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</source>
+      <translation>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</translation>
+    </message>
+    <message>
       <source>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</source>
       <translation>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</translation>
     </message>
@@ -2285,16 +2339,16 @@
       <translation>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</translation>
     </message>
     <message>
-      <source>Wait once more.</source>
-      <translation>Wait once more.</translation>
+      <source>Let the ships come closer: wait once more.</source>
+      <translation>Let the ships come closer: wait once more.</translation>
     </message>
     <message>
       <source>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
       <translation>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
     </message>
     <message>
-      <source>You drew Navigate: the ships sail one step more, or one step back, or you take the pawn if the enemy has it. Play it.</source>
-      <translation>You drew Navigate: the ships sail one step more, or one step back, or you take the pawn if the enemy has it. Play it.</translation>
+      <source>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</source>
+      <translation>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</translation>
     </message>
     <message>
       <source>That one can be held. Play Navigate this time.</source>
@@ -2353,8 +2407,8 @@
       <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
     </message>
     <message>
-      <source>The card went to the open discards: it is gone for this round. A card that can do nothing may be played, too. What can be done has to be done.</source>
-      <translation>The card went to the open discards: it is gone for this round. A card that can do nothing may be played, too. What can be done has to be done.</translation>
+      <source>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</source>
+      <translation>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</translation>
     </message>
     <message>
       <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
@@ -2529,6 +2583,10 @@
       <translation>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</translation>
     </message>
     <message>
+      <source>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</source>
+      <translation>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</translation>
+    </message>
+    <message>
       <source>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</source>
       <translation>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</translation>
     </message>
@@ -2561,8 +2619,12 @@
       <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins, and Navigate can take it from the enemy.</translation>
     </message>
     <message>
-      <source>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other. You decide: which card do you play?</source>
-      <translation>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other. You decide: which card do you play?</translation>
+      <source>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</source>
+      <translation>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</translation>
+    </message>
+    <message>
+      <source>You decide: which card do you play?</source>
+      <translation>You decide: which card do you play?</translation>
     </message>
     <message>
       <source>That would not save the sailor from a Swing. You have the pawn: which card uses that?</source>
@@ -2689,8 +2751,8 @@
       <translation>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</translation>
     </message>
     <message>
-      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not. Promote is number 6: it comes last.</source>
-      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not. Promote is number 6: it comes last.</translation>
+      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</source>
+      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</translation>
     </message>
     <message>
       <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
@@ -2709,12 +2771,12 @@
       <translation>Any sailor can be promoted. But in zone 5 the captain has company.</translation>
     </message>
     <message>
-      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</source>
-      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</translation>
+      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</source>
+      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</translation>
     </message>
     <message>
-      <source>Your turn, and you decide. Look whom your sailors face: which card do you play?</source>
-      <translation>Your turn, and you decide. Look whom your sailors face: which card do you play?</translation>
+      <source>Look whom your sailors in zones 4 and 5 face now.</source>
+      <translation>Look whom your sailors in zones 4 and 5 face now.</translation>
     </message>
     <message>
       <source>That lets a chance go by: a captain stands alone opposite one of your sailors. Which card attacks with a sailor?</source>
@@ -2769,8 +2831,8 @@
       <translation>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</translation>
     </message>
     <message>
-      <source>It is the sixth step, and zone 4 of Puffin can swing at your captain. You decide: which card do you play?</source>
-      <translation>It is the sixth step, and zone 4 of Puffin can swing at your captain. You decide: which card do you play?</translation>
+      <source>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</source>
+      <translation>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</translation>
     </message>
     <message>
       <source>That leaves the captain alone opposite a sailor. Which cards could help, and act before a Swing?</source>
@@ -2781,8 +2843,8 @@
       <translation>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</translation>
     </message>
     <message>
-      <source>That is all you need. Play your first game: it is an introductory one, with you on the golden ship. The form for a new game has both kinds.</source>
-      <translation>That is all you need. Play your first game: it is an introductory one, with you on the golden ship. The form for a new game has both kinds.</translation>
+      <source>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</source>
+      <translation>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</translation>
     </message>
   </context>
   <context>
@@ -3007,6 +3069,10 @@
     <message>
       <source>Chosen: {cards}.</source>
       <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
+      <source>Nothing that can be played with this card beats the {combination}.</source>
+      <translation>Nothing that can be played with this card beats the {combination}.</translation>
     </message>
     <message>
       <source>for {value}</source>
@@ -3923,6 +3989,13 @@
     </message>
   </context>
   <context>
+    <name>OverTable</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+  </context>
+  <context>
     <name>PageFrame</name>
     <message>
       <source>Back</source>
@@ -4112,6 +4185,14 @@
     <message>
       <source>How often first, second and so on.</source>
       <translation>How often first, second and so on.</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Games of %1</source>
+      <translation>Games of %1</translation>
     </message>
   </context>
   <context>
@@ -4402,10 +4483,6 @@
       <translation>Hint</translation>
     </message>
     <message>
-      <source>Show the hint</source>
-      <translation>Show the hint</translation>
-    </message>
-    <message>
       <source>Never mind</source>
       <translation>Never mind</translation>
     </message>
@@ -4436,6 +4513,14 @@
     <message>
       <source>Run out the round</source>
       <translation>Run out the round</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -4873,6 +4958,10 @@
       <translation>{name} is of a game that this version does not know.</translation>
     </message>
     <message>
+      <source>Deal of {day}</source>
+      <translation>Deal of {day}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -4976,8 +5065,8 @@
       <translation>Who played before</translation>
     </message>
     <message>
-      <source>Names appear here after a finished game</source>
-      <translation>Names appear here after a finished game</translation>
+      <source>Names appear here after the first game</source>
+      <translation>Names appear here after the first game</translation>
     </message>
   </context>
   <context>
@@ -5249,6 +5338,14 @@
       <translation>Go on</translation>
     </message>
     <message>
+      <source>One press plays</source>
+      <translation>One press plays</translation>
+    </message>
+    <message>
+      <source>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</source>
+      <translation>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</translation>
+    </message>
+    <message>
       <source>First-time hints</source>
       <translation>First-time hints</translation>
     </message>
@@ -5384,29 +5481,84 @@
     </message>
   </context>
   <context>
-    <name>Steps</name>
+    <name>Stakes</name>
     <message>
-      <source>%1. %2</source>
-      <translation>%1. %2</translation>
+      <source>Take back the last choice?</source>
+      <translation>Take back the last choice?</translation>
     </message>
-  </context>
-  <context>
-    <name>SurrenderDialog</name>
+    <message>
+      <source>Show a hint?</source>
+      <translation>Show a hint?</translation>
+    </message>
+    <message>
+      <source>Let a bot play on?</source>
+      <translation>Let a bot play on?</translation>
+    </message>
     <message>
       <source>Surrender this game?</source>
       <translation>Surrender this game?</translation>
     </message>
     <message>
-      <source>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</source>
-      <translation>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</translation>
+      <source>Take the choice back</source>
+      <translation>Take the choice back</translation>
+    </message>
+    <message>
+      <source>Show the hint</source>
+      <translation>Show the hint</translation>
+    </message>
+    <message>
+      <source>Let a bot play on</source>
+      <translation>Let a bot play on</translation>
     </message>
     <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
     </message>
     <message>
-      <source>Play on</source>
-      <translation>Play on</translation>
+      <source>You are asked once in a game.</source>
+      <translation>You are asked once in a game.</translation>
+    </message>
+    <message>
+      <source>The game becomes practice: it counts in nobody's statistics.</source>
+      <translation>The game becomes practice: it counts in nobody's statistics.</translation>
+    </message>
+    <message>
+      <source>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</source>
+      <translation>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</translation>
+    </message>
+    <message>
+      <source>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</source>
+      <translation>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</translation>
+    </message>
+    <message>
+      <source>{name} loses the game, which stays in the list and can be looked back at.</source>
+      <translation>{name} loses the game, which stays in the list and can be looked back at.</translation>
+    </message>
+    <message>
+      <source>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</source>
+      <translation>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</translation>
+    </message>
+    <message>
+      <source>Your attempt at the deal of the day enters the calendar as not won.</source>
+      <translation>Your attempt at the deal of the day enters the calendar as not won.</translation>
+    </message>
+    <message>
+      <source>On the ladder it counts as lost; with two lost games the match is lost.</source>
+      <translation>On the ladder it counts as lost; with two lost games the match is lost.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakesDialog</name>
+    <message>
+      <source>Never mind</source>
+      <translation>Never mind</translation>
+    </message>
+  </context>
+  <context>
+    <name>Steps</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
     </message>
   </context>
   <context>
@@ -5565,6 +5717,10 @@
       <translation>Take back the last choice</translation>
     </message>
     <message>
+      <source>Bring the choice back</source>
+      <translation>Bring the choice back</translation>
+    </message>
+    <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
     </message>
@@ -5614,6 +5770,14 @@
     <message>
       <source>Press it once more: {move}.</source>
       <translation>Press it once more: {move}.</translation>
+    </message>
+    <message>
+      <source>That cannot be chosen now.</source>
+      <translation>That cannot be chosen now.</translation>
+    </message>
+    <message>
+      <source>That does not go with what is chosen. Escape puts it back.</source>
+      <translation>That does not go with what is chosen. Escape puts it back.</translation>
     </message>
     <message>
       <source>{words} and {last}</source>
@@ -6794,6 +6958,50 @@
       <translation>hand</translation>
     </message>
     <message>
+      <source>Now a card of the hand is chosen.</source>
+      <translation>Now a card of the hand is chosen.</translation>
+    </message>
+    <message>
+      <source>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</source>
+      <translation>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</translation>
+    </message>
+    <message>
+      <source>The cards of this turn lie on the table; now one of them is performed.</source>
+      <translation>The cards of this turn lie on the table; now one of them is performed.</translation>
+    </message>
+    <message>
+      <source>This decision is made on the own ship.</source>
+      <translation>This decision is made on the own ship.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} is destroyed.</source>
+      <translation>Zone {zone} is destroyed.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} has a cannon on either side.</source>
+      <translation>Zone {zone} has a cannon on either side.</translation>
+    </message>
+    <message>
+      <source>First choose what moves: captain, sailor or cannon.</source>
+      <translation>First choose what moves: captain, sailor or cannon.</translation>
+    </message>
+    <message>
+      <source>No sailor is in zone {zone}.</source>
+      <translation>No sailor is in zone {zone}.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} lies opposite no zone of the enemy.</source>
+      <translation>Zone {zone} lies opposite no zone of the enemy.</translation>
+    </message>
+    <message>
+      <source>The cannon in zone {zone} points away from the enemy.</source>
+      <translation>The cannon in zone {zone} points away from the enemy.</translation>
+    </message>
+    <message>
+      <source>No cannon in zone {zone} points at the enemy.</source>
+      <translation>No cannon in zone {zone} points at the enemy.</translation>
+    </message>
+    <message>
       <source>Nobody has won in {rounds} rounds.</source>
       <translation>Nobody has won in {rounds} rounds.</translation>
     </message>
@@ -7953,6 +8161,18 @@
     <message>
       <source>Your name</source>
       <translation>Your name</translation>
+    </message>
+    <message>
+      <source>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</source>
+      <translation>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</translation>
+    </message>
+    <message>
+      <source>They are mine</source>
+      <translation>They are mine</translation>
+    </message>
+    <message>
+      <source>Not mine</source>
+      <translation>Not mine</translation>
     </message>
   </context>
 </TS>

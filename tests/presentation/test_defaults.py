@@ -1,5 +1,6 @@
 """What a game need not write: the base classes say it."""
 
+from fourth_game.presentation import PebblesChoosing
 from fourth_game.text import PebblesText
 
 from tide_gui.presentation.game_text import GameText
@@ -43,6 +44,17 @@ def test_the_progress_of_a_game_is_its_round_and_its_turn():
 
 def test_a_move_is_confirmed_in_its_own_words():
     assert BareText(in_english).confirmation(("bid", 3)) == "Press it once more: bid 3."
+
+
+def test_a_piece_that_cannot_be_picked_says_so_without_a_special_reason():
+    text, choosing = BareText(in_english), PebblesChoosing(BareText(in_english))
+    assert choosing.refusal(SCENE.pieces[0], None, ()) == ""
+    assert text.not_now() == "That cannot be chosen now."
+    assert text.does_not_join() == "That does not go with what is chosen. Escape puts it back."
+
+
+def test_it_makes_a_difference_what_is_chosen():
+    assert PebblesChoosing(BareText(in_english)).matters(None, ())
 
 
 def test_at_the_start_of_a_game_the_pieces_glide_out_of_the_box():

@@ -122,3 +122,8 @@ def test_a_pick_of_several_moves_has_the_words_of_the_first_one():
     words = [("a", "the first"), ("b", "the second")]
     selection = Selection({move: Picks((Pick("x", said),), move) for move, said in words})
     assert [pick.words for pick in selection.pressable()] == ["the first"]
+
+
+def test_the_stage_is_that_of_what_can_be_picked_now_or_was_picked_last():
+    assert Selection().stage == CARDS.pressed("a").pressed("b").stage == PLACES.stage == 0
+    assert PLACES.pressed("man").stage == PLACES.pressed("man").pressed("2").stage == 1

@@ -134,7 +134,7 @@ def learn(reader):
 
 
 def wait_for_step(reader, number):
-    start = f"A first hand, {number} of 13: "
+    start = f"A first hand, {number} of 14: "
     reader.wait(start, lambda: any(start in words for words in reader.heard))
 
 

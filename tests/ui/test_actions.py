@@ -4,8 +4,12 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
+from playing import Setting, in_full, random_moments
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible
+
+from tide_gui.rules.catalog import game_called
+from tide_gui.rules.onda.moves import Pass
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -165,12 +169,33 @@ def test_a_button_of_a_kind_shows_its_first_move_and_then_makes_it(window):
     assert turns(window) == before + 1
 
 
+@pytest.fixture
+def forced(open_window):
+    """A game of Onda in which the person at the screen can only pass."""
+    window = open_window()
+    seats = window.record("pb", 1).seats
+    for table in random_moments(Setting(game_called("onda"), 2), 1):
+        if table.waiting_for() == {0} and table.choices(0) == (Pass(),):
+            window.program.dealer.sit_down(replace(table.record, seats=seats), fresh=False)
+            window.settle()
+            return window
+    raise LookupError("no such moment in this game")
+
+
+@pytest.mark.parametrize("key", [Key.Key_P, in_full(Key.Key_Return), in_full(Key.Key_1)])
+def test_a_forced_pass_takes_one_press(forced, key):
+    assert forced.focus().property("text") == "Pass"
+    before = turns(forced)
+    forced.press(key)
+    assert turns(forced) == before + 1
+
+
 def test_p_goes_to_pass_and_return_confirms_it(window):
     window.press(Key.Key_N)
     window.press(Key.Key_Return)
-    window.bots.answer_as_bots()
     while not (window.session.deciding and "pass" in offers(window)):
         window.bots.answer_as_bots()
+        window.settle()
         if window.session.deciding and "pass" not in offers(window):
             window.press(Key.Key_N)
             window.press(Key.Key_Return)

@@ -1,5 +1,6 @@
 """The pages of the deal of the day and of the ladder in a window, and the way back to them."""
 
+from dataclasses import replace
 from datetime import datetime
 
 import pytest
@@ -10,8 +11,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.people_file import change_people
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
+from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
 
 Role = QAccessible.Role
@@ -140,6 +143,31 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp_path):
+    path = keep(tmp_path, ending(rung_record(0), won=True), "of ann")
+    window = at_noon(tmp_path, "home", person="Bo")
+    elsewhere = keep(tmp_path / "elsewhere", ending(rung_record(0), won=True), "from elsewhere")
+    window.program.open(str(elsewhere))
+    window.program.show("ladder")
+    assert window.program.ownName == "Bo"
+    window.program.open(str(path))
+    window.program.show("ladder")
+    assert window.program.ownName == "Ann"
+    assert [card["won"] for card in window.program.ladder.games if card["game"] == GAME] == [1]
+
+
+def test_at_the_table_people_are_called_as_they_are_now(at_noon, tmp_path):
+    paths = [keep(tmp_path, ending(rung_record(0, deal), won=True), f"game {deal}") for deal in (1, 2)]
+    window = at_noon(tmp_path, "home")
+    change_people(window.folders.people, lambda directory: directory.renamed("Ann", "Anna"))
+    window.program.open(str(paths[0]))
+    window.settle()
+    assert any(str(words).startswith("Anna wins the game.") for words in window.words())
+    change_people(window.folders.people, lambda directory: directory.renamed("Anna", "Shrimp 2"))
+    window.program.open(str(paths[1]))
+    assert [row.name for row in window.session.seats.rows] == ["Ann", "puffin 1", "shrimp 2"]
+
+
 def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     tables = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
     window = at_noon(tmp_path, "home", tables)
@@ -234,6 +262,9 @@ def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
     window.session.leaving.letBotPlay(0)
+    assert "This is your attempt at the deal of the day" in window.session.stakes.words
+    assert not window.session.practice
+    window.session.stakes.agree()
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 
 
@@ -250,10 +281,32 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
     assert not window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert any("nothing is taken back" in words for words in window.words())
     window.session.leaving.letBotPlay(0)
     record = window.session.controller.game.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
+
+
+def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    AttachedBench(window.session, window.bots).play_hand()
+    assert window.session.leaving.canSurrender
+    window.session.leaving.surrender()
+    AttachedBench(window.session, window.bots).to_phase("over")
+    window.settle()
+    assert "Ann surrendered." in " ".join(map(str, window.words()))
+    window.program.show("ladder")
+    [card] = [card for card in window.program.ladder.games if card["game"] == GAME]
+    assert (card["won"], card["lost"]) == (0, 1)
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])
+def test_another_game_of_three_is_not_given_up(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(record, fresh=False)
+    assert not window.session.leaving.canSurrender
 
 
 def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
@@ -262,8 +315,14 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
     window = at_noon(tmp_path, "home")
     window.program.open(str(path))
-    assert window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.settle()
+    for refused in (True, False):
+        window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert any(words.startswith("The finished game stays in the list") for words in window.words())
+        if refused:
+            window.press(Qt.Key.Key_Return)
+            assert window.focus().property("text") == "Ladder"
+    window.agree()
     assert window.session.practiceReason == "Practice: a choice was taken back."
     assert window.session.hint.is_possible()
 
@@ -307,6 +366,8 @@ def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_pa
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
     window.session.leaving.letBotPlay(0)
+    window.session.stakes.agree()
+    assert window.session.controller.game.players[0] != "person"
     assert not window.session.practice
 
 
@@ -347,3 +408,29 @@ def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_
         window.names_of(Role.ListItem)
     )
     assert any(words.startswith("A symbol for each round: ▲") for words in window.words())
+
+
+def of_marit(table):
+    """The same game, played by somebody whom a former version called so."""
+    record = table.record
+    seats = (SeatedPlayer("Marit", "person"), *record.seats[1:])
+    return Table(game_called(record.game), replace(record, seats=seats))
+
+
+@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), in_full("Not mine", "")])
+def test_games_under_the_name_of_former_versions_are_asked_about_once(at_noon, tmp_path, answer, mark):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))])
+    assert window.program.day.games[0]["mark"] == ""
+    window.click(window.button(answer))
+    assert window.program.day.games[0]["mark"] == mark
+    assert answer not in window.words()
+    window.program.who.be("Bo")
+    window.program.show("ladder")
+    window.settle()
+    assert answer not in window.words()
+
+
+def test_who_is_called_as_former_versions_did_goes_on_with_the_own_games(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))], person="marit")
+    assert window.program.day.games[0]["mark"] == "won"
+    assert "They are mine" not in window.words()

@@ -117,13 +117,3 @@ def descendants(item):
 
 def described(item):
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
-
-
-@pytest.mark.parametrize(("page", "button"), [("today", "Play"), ("ladder", "Play")])
-def test_other_pages_open_at_the_game_to_play(open_window, page, button):
-    window = open_window()
-    window.program.show(page)
-    window.settle()
-    assert window.focus().property("kind") == "primary"
-    window.press(Qt.Key.Key_Return)
-    assert window.program.page == "table"

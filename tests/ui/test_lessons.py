@@ -605,10 +605,10 @@ def test_a_score_pad_that_is_too_long_is_read_by_keyboard(open_window):
 def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     window = begin(open_window, *BEGINNING)
     said = []
-    assert window.session.tutor.spoken.startswith("A first hand, 1 of 13: Welcome aboard!")
+    assert window.session.tutor.spoken.startswith("A first hand, 1 of 14: Welcome aboard!")
     window.session.tutor.said.connect(said.append)
     step = next(step for step in steps_of(window) if step.moves)
-    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 13" for n in (2, 3, 4, 5)]
+    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 14" for n in (2, 3, 4, 5)]
     said.clear()
     other = next(move for move in moves_now(window) if move not in step.moves)
     for _ in range(2):
@@ -617,7 +617,7 @@ def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     assert said == [step.otherwise] * 2, "also the same answer twice"
     window.session.tutor.goBack()
     settle(window)
-    assert said[2].startswith("A first hand, 4 of 13")
+    assert said[2].startswith("A first hand, 4 of 14")
 
 
 def moves_now(window):

@@ -1,4 +1,4 @@
-"""Mouse and keys in turn, with menus, pages and the log in between: the keys always reach the hand."""
+"""Mouse and keys in turn, with menus, pages and the log in between: the keys always reach the decision."""
 
 from dataclasses import replace
 from random import Random
@@ -35,12 +35,14 @@ class RestlessPlayer:
         """Leave sheets, and let the bots choose."""
         self.window.bots.answer_as_bots()
         process_events()
+        if self.session.stakes.asked:
+            self.window.press(Key.Key_Escape)
         if self.session.phase in ("handing", "roundOver"):
             self.window.press(Key.Key_Return)
 
     def check(self):
-        """The arrow keys reach the hand; while looking back, the moments."""
-        if self.session.phase != "choosing" or not self.session.ownCards:
+        """The arrow keys reach what can be pressed; while looking back, the moments."""
+        if not self.session.deciding:
             return
         if self.session.lookingBack:
             rows = [self.session.lookBack.row]
@@ -52,7 +54,8 @@ class RestlessPlayer:
             assert not self.session.lookingBack
         self.window.press(Key.Key_Right)
         self.window.press(Key.Key_Left)
-        assert self.window.focus().property("own"), self.window.focus()
+        focus = self.window.focus()
+        assert focus.property("open") or focus.property("actionName") is not None, (focus, self.done)
         self.checked += 1
 
     # -- what is done ------------------------------------------------------------------------------
@@ -158,7 +161,7 @@ def is_log_line(item):
         in_full("pebbles", "pb"),
     ],
 )
-def test_after_anything_that_is_done_the_keys_reach_the_hand(open_window, game, players):
+def test_after_anything_that_is_done_the_keys_reach_what_can_be_pressed(open_window, game, players):
     window = open_window()
     window.program.dealer.sit_down(replace(window.record(players), game=game), fresh=True)
     player = RestlessPlayer(window, 5)

@@ -139,6 +139,48 @@ class ByKeys(Player):
         raise AssertionError("Tab does not reach such an item")
 
 
+class ByArrows(ByKeys):
+    """Presses only what has the focus at a decision, or what arrow keys lead to: no Tab."""
+
+    def choose(self):
+        """Make the first legal move by two presses, or look around first and make any."""
+        turns, choice = self.turns(), self.session.choice
+        self.check_focus()
+        if self.rng.random() < 0.5:
+            self.press(Key.Key_N if choice.property("walkable") else Key.Key_Return)
+            if self.turns() == turns and self.session.deciding:
+                self.press(Key.Key_Return)
+            assert self.turns() > turns or not self.session.deciding
+            return
+        for _ in range(self.rng.randrange(4)):
+            self.press(self.rng.choice([Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down]))
+        self.pick()
+
+    def pick(self):
+        """Press what has the focus until it plays; where one card is not enough, walk to a whole move."""
+        again, choice, stage = False, self.session.choice, self.session.choice.property("stage")
+        while self.session.deciding:
+            self.press(Key.Key_N if again and not self.is_whole() else Key.Key_Return)
+            again, stage = stage == choice.property("stage"), choice.property("stage")
+
+    def press(self, key):
+        self.window.press(key)
+        if self.session.deciding:
+            self.check_focus()
+
+    def is_whole(self):
+        return any(offer.main or offer.answer for offer in self.session.offers.rows)
+
+    def check_focus(self):
+        """What has the focus at a decision can be pressed."""
+        item = self.window.focus()
+        open_piece = item.objectName() == "piece" and item.property("open")
+        assert open_piece or (item.property("move") is not None and item.isEnabled()), item
+
+    def turns(self):
+        return self.session.controller.game.table.record.turns()
+
+
 class ByScreenReader(Player):
     """Presses what has a name in the accessible tree, as assistive programs do."""
 
@@ -181,6 +223,10 @@ def saved_records(window):
         in_full("turning-tides", "pb", ByKeys),
         ("pebbles", "pbb", ByMouse),
         ("pebbles", "pbb", ByKeys),
+        in_full("turn-the-tide", "pbb", ByArrows),
+        in_full("onda", "pbb", ByArrows),
+        in_full("turning-tides", "pb", ByArrows),
+        ("pebbles", "pbb", ByArrows),
     ],
 )
 def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
@@ -284,7 +330,7 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
-    user.press_button("Surrender")
+    window.agree()
     assert window.session.phase == "over"
     assert "Bo wins the game." in window.words()
     assert saved_records(window)[0].entries[-1] == Surrender(0)
@@ -300,13 +346,15 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
     user = ByMouse(window, 5)
     user.play(until_public=True)
-    person, session = window.session.leaving.seat, window.session
+    session = window.session
+    at_the_screen = session.controller.game.person_at_the_screen
+    person = at_the_screen()
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
     assert f"{NAMES[person]} loses" in " ".join(map(str, window.words()))
     for _ in range(20):
-        if session.leaving.seat != person or session.phase == "handing":
+        if at_the_screen() != person or session.phase == "handing":
             break
         session.choice.make(next(iter(session.controller.choice.picking.selection.moves)))
         window.settle()
@@ -319,14 +367,24 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
     turns = window.session.controller.game.table.record.turns()
-    window.session.takingBack.act()
-    window.settle()
+    window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     record = window.session.controller.game.table.record
     assert record.turns() < turns
     assert record.practice
     assert window.session.deciding
     assert window.session.actor == 0
     assert any(fits(piece) for piece in window.items_named("piece")) or window.session.offers.rows
+    ctrl, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for back in ((Key.Key_Y, ctrl), (Key.Key_Z, ctrl | shift)):
+        window.press(*back)
+        assert window.session.controller.game.table.record.turns() == turns
+        window.press(Key.Key_Z, ctrl)
+        assert window.session.controller.game.table.record.turns() == record.turns()
+    window.click(window.button("Menu"))
+    window.down_to("Bring the choice back")
+    window.press(Key.Key_Return)
+    assert window.session.controller.game.table.record.turns() == turns
 
 
 def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_window, monkeypatch):

@@ -40,6 +40,14 @@ class GameText(ABC):
         """The sentence shown when pressing the picked piece again makes this move."""
         return self.translate("Text", "Press it once more: {move}.").format(move=self.move(move))
 
+    def not_now(self) -> str:
+        """Why a piece cannot be picked, where the game has no better reason."""
+        return self.translate("Text", "That cannot be chosen now.")
+
+    def does_not_join(self) -> str:
+        """Why a piece cannot be picked besides those that are picked already."""
+        return self.translate("Text", "That does not go with what is chosen. Escape puts it back.")
+
     def options(self) -> Mapping[str, OptionText]:
         """All house options by key."""
         return {}

@@ -140,6 +140,17 @@ class Choosing(ABC):
         """The picked pieces in words, while more may follow; empty in a game of single picks."""
         return ""
 
+    def refusal(self, piece: Piece, view: Any, choices: Sequence[Any]) -> str:
+        """Why no move can begin with this piece; empty if there is no special reason."""
+        return ""
+
+    def matters(self, view: Any, choices: Sequence[Any]) -> bool:
+        """Whether it makes a difference which move is made. Where it makes none, a person is not asked.
+
+        Everybody sees that, so it may follow only from what is public; private decisions are always asked.
+        """
+        return True
+
     def private(self, view: Any, choices: Sequence[Any]) -> bool:
         """Whether the deciding player sees something secret; if not, no curtain is needed."""
         return True

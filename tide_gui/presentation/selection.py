@@ -93,6 +93,13 @@ class Selection:
                     found.setdefault(pick.key, pick)
         return tuple(found.values())
 
+    @property
+    def stage(self) -> int:
+        """The stage of the picks that can be added now; once the move is whole, that of its last pick."""
+        open_stages = [pick.stage for pick in self.pressable()]
+        made = [pick.stage for picks, _ in self._possible for pick in picks.parts]
+        return min(open_stages, default=max(made, default=0))
+
     def targets(self) -> set[str]:
         """The keys of the pieces that moves with the current picks would strike."""
         return {key for picks, _ in self._possible for key in picks.targets}

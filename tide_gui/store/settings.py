@@ -56,6 +56,7 @@ class Settings(Struct, frozen=True):
     theme: Literal["system", "light", "dark", "contrast"] = "system"
     reduced_motion: bool = False
     memory_aid: bool = False
+    one_press_plays: bool = False  # a piece plays at the first press if only one move is left
     log_open: bool = True
     sortings: dict[str, str] = {}  # by game, how the own hand is sorted
     lessons_done: tuple[str, ...] = ()
@@ -64,6 +65,7 @@ class Settings(Struct, frozen=True):
     window: Window | None = None
     table: TableChoice | None = None
     person: TypedName | None = None  # who plays here; empty for nobody, None if it was never asked
+    former_name_asked: bool = False  # whether the games under the name that former versions gave are theirs
 
 
 @dataclass(frozen=True, slots=True)

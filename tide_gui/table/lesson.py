@@ -53,6 +53,11 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     objections: dict[Words, Words] = {}
     otherwise: str = ""
 
+    @property
+    def sayings(self) -> Iterator[str]:
+        """All that the step may say."""
+        return filter(None, (self.say, self.otherwise, *self.objections.values()))
+
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson; `deals` are nature's moves, and `before` the turns that were played when it begins."""

@@ -147,6 +147,16 @@ def test_a_bonus_is_asked_for_without_a_wild():
     assert onda.text.question(bonus, (), "Ann").startswith("Ann, a bonus: play without a wild")
 
 
+def test_a_card_that_beats_nothing_says_so():
+    card, view = Piece(WAVE, Spot("hand", 0), read_cards("5A")[0]), usual_view()
+    assert onda.choosing.refusal(card, view, ()) == ""
+    view = laid(view, "follow 7A single 7")
+    assert (
+        onda.choosing.refusal(card, view, ())
+        == "Nothing that can be played with this card beats the single 7."
+    )
+
+
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
         onda.choosing.picks(game.deal(game.start(2, NoOptions()), Random(1)), usual_view())

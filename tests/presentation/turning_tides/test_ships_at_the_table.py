@@ -415,6 +415,58 @@ def test_the_question_names_the_task():
     assert ships.text.question(start(), (), "Ann") == "Ann, choose a card."
 
 
+def refusal(view, kind, seat=GOLD, zone=0):
+    """Why no move can begin with a zone of this ship, or with a piece of this kind."""
+    spot = f"deck-{zone}" if zone else "hand"
+    pieces = ships.scenes.scene(view, {}).pieces
+    piece = next(
+        piece for piece in pieces if piece.kind == kind and piece.spot in ((spot, seat), ("hold", seat))
+    )
+    return ships.choosing.refusal(piece, view, ())
+
+
+@pytest.mark.parametrize(
+    ("action", "zone", "ship", "words"),
+    [
+        (Action.SAILOR, 2, {"destroyed": (2,)}, "Zone 2 is destroyed."),
+        (Action.CANNON, 5, {}, "Zone 5 has a cannon on either side."),
+        (Action.MOVE, 2, {}, "First choose what moves: captain, sailor or cannon."),
+        (Action.SWING, 2, {}, "No sailor is in zone 2."),
+        (Action.SWING, 7, {"sailors": (7,)}, "Zone 7 lies opposite no zone of the enemy."),
+        (Action.FIRE, 5, {}, "The cannon in zone 5 points away from the enemy."),
+        (Action.FIRE, 4, {}, "No cannon in zone 4 points at the enemy."),
+    ],
+)
+def test_a_zone_that_cannot_be_chosen_says_why(action, zone, ship, words):
+    view = performing(at_offset(5, **ship), Task(GOLD, action))
+    assert refusal(view, "zone", zone=zone) == words
+
+
+def test_what_is_no_own_zone_says_why_it_cannot_be_chosen():
+    fires = performing(start(), Task(GOLD, Action.FIRE))
+    assert refusal(fires, "zone", SILVER, 3) == "This decision is made on the own ship."
+    assert refusal(fires, "card").startswith("The cards of this turn lie on the table;")
+    assert refusal(fires, "cannon") == ""
+    assert refusal(start(), "zone", zone=3) == "Now a card of the hand is chosen."
+    assert refusal(replace(start(), phase=Phase.SWAP), "card").startswith(
+        "In the lee Wait stays in the hand,"
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "offset", "differs"),
+    [
+        ("swing from 4, swing from 5", 3, False),
+        ("swing from 4, swing from 5", 6, True),
+        ("swing from 4, forward", 3, True),
+    ],
+)
+def test_attacks_that_hit_nothing_make_no_difference(moves, offset, differs):
+    """At the offset 3 both zones face empty ones, at 6 zone 4 faces a sailor."""
+    view = performing(at_offset(offset), Task(GOLD, Action.SWING))
+    assert ships.choosing.matters(view, [game.read(move) for move in moves.split(", ")]) is differs
+
+
 def test_confirmations_fit_cards_and_decisions():
     assert ships.text.confirmation(Card.FIRE) == "Press it once more to play Fire."
     assert ships.text.confirmation(game.read("fire from 4")) == "Press it once more: fire from zone 4."

@@ -34,7 +34,8 @@ def test_without_a_file_there_are_defaults_and_nothing_is_written(path):
 
 VALUES = {
     "speed": "brisk", "pauseAfterReveal": "click", "sound": False, "volume": 5, "textSize": 150,
-    "theme": "dark", "reducedMotion": True, "memoryAid": True, "logOpen": False, "firstTimes": False,
+    "theme": "dark", "reducedMotion": True, "memoryAid": True, "onePressPlays": True,
+    "logOpen": False, "firstTimes": False,
 }  # fmt: skip
 
 

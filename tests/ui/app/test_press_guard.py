@@ -26,8 +26,10 @@ class FakeProgram(QObject):
         super().__init__()
         self.show()
 
-    def sit(self):
-        self.setProperty("session", FakeSession(self))
+    def sit(self, question=None):
+        session = FakeSession(self)
+        session.question = question
+        self.setProperty("session", session)
         self.sessionChanged.emit()
 
     def ask(self, question):
@@ -115,11 +117,13 @@ def test_where_nothing_is_asked_nothing_is_dropped(asked):
     assert not asked.takes()
 
 
-def test_another_game_is_followed(asked):
+def test_another_game_is_followed_and_asks_anew(asked):
     asked.now += GRACE
-    asked.program.sit()
+    asked.program.sit("first")
+    assert not asked.takes(), "it is not the question of the game before"
+    asked.now += GRACE
     assert asked.takes()
-    asked.program.ask("of another game")
+    asked.program.ask("second")
     assert not asked.takes()
 
 

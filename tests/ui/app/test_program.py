@@ -243,6 +243,15 @@ def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
     assert (program.ownName, program.asksName) == ("", True)
 
 
+def test_the_game_after_the_last_lesson_is_played_on_the_same_side_with_the_same_options(open_program):
+    driver = open_program()
+    driver.program.lesson.start("turning-tides", "7-introductory-game")
+    driver.program.dealer.again()
+    record = driver.session.controller.game.table.record
+    assert [row.name for row in driver.session.seats.rows] == ["Guest", "Puffin"]
+    assert (record.options, record.practice) == ({"introductory": True}, False)
+
+
 def test_who_gives_a_name_later_is_called_by_it_in_the_next_game(open_program):
     driver = open_program()
     driver.program.dealer.quickGame()
@@ -832,6 +841,7 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
     driver.program.dealer.startGame()
     driver.bench.play_hand()
     driver.session.leaving.letBotPlay(1)
+    driver.session.stakes.agree()
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
     driver.program.dealer.again()
@@ -856,6 +866,33 @@ def test_the_same_deal_again_is_practice_with_the_same_cards(open_program):
     assert driver.saved().practice
     driver.program.dealer.again()
     assert not driver.session.practice
+
+
+def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert (driver.session.phase, driver.session.practice) == ("choosing", True)
+    assert files(tmp_path) == [finished.name], "nothing of the other game was played yet"
+    driver.session.takingBack.bringBack()
+    assert (driver.session.phase, driver.session.practice) == ("over", False)
+    assert (driver.file, driver.saved().entries) == (finished, saved.entries)
+
+
+def test_a_finished_game_is_kept_beside_the_one_that_goes_on_from_its_last_choice(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    driver.bench.play_hand()
+    assert driver.file != finished
+    assert driver.saved().practice
+    assert read_record(finished.read_bytes(), finished.name).entries == saved.entries
 
 
 # -- records from elsewhere ----------------------------------------------------------------------
@@ -1484,6 +1521,34 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     assert saved.header.seats[0].name == "Somebody"
     assert driver.preferences.settings.person == ""
     assert driver.program.page == HOME
+
+
+def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(open_program, tmp_path, qtbot):
+    driver = open_program()
+    form_of(driver).setName(0, "Adalind")
+    driver.program.dealer.startGame()
+    driver.bench.to_phase("over")
+    driver.program.closeGame()
+    driver.program.who.be("ADALIND ")
+    for page, part in ((TODAY, driver.program.day), (LADDER, driver.program.ladder)):
+        driver.program.show(page)
+        part.play("turn-the-tide")
+        driver.bench.play_hand()
+        driver.program.closeGame()
+    driver.preferences.flush()
+
+    def files_with_the_name():
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        return {path.name for path in files if b"adalind" in path.read_bytes().lower()}
+
+    assert files_with_the_name() > {"settings.json", "people.json"}
+    look_at_people(driver, qtbot)
+    driver.program.people.choose("Adalind")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.ownName == ""
+    driver.program.close()
+    assert files_with_the_name() == set()
 
 
 @pytest.mark.parametrize("page", [HOME, "games"])

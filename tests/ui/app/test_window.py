@@ -83,7 +83,7 @@ def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
     window.program.closeGame()
     window.settle()
     assert "Your name, if you like" not in window.words()
-    assert window.preferences.settings.table.names[0] == "Ada"
+    assert window.preferences.settings.person == "Ada"
 
 
 def typed_name(window):
@@ -344,6 +344,7 @@ def test_ctrl_z_takes_the_last_turn_back(open_window):
     window.settle()
     assert hands_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     assert hands_played(window) == 0
     assert window.session.practice
 

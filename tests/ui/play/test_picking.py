@@ -40,6 +40,33 @@ def test_a_pick_that_depends_on_another_goes_with_it():
     assert (picks.rows, picks.selection.picked) == ((), ())
 
 
+def test_the_last_piece_of_a_move_in_stages_plays_it_when_it_is_pressed_again():
+    picks = Picking()
+    picks.begin(
+        0, Choices({f"a to {to}": Picks((Pick("a"), Pick(to, stage=1)), f"a to {to}") for to in "bc"})
+    )
+    assert [picks.press(1, "a"), picks.press(2, "b")] == ["", ""]
+    assert picks.next_again() == "a to b"
+    assert picks.press(2, "b") == "a to b"
+
+
+def test_where_one_press_plays_it_does_so_only_if_no_other_move_is_left():
+    picks = picking(one="x", two="xy", three="z")
+    assert picks.press(3, "x", one_press=True) == ""
+    assert picks.press(3, "x", one_press=True) == "one", "the second press plays, as ever"
+    picks.empty()
+    assert picks.press(5, "z", one_press=True) == "three"
+
+
+def test_a_piece_that_fits_nothing_is_refused():
+    picks = picking(one="x", two="yz")
+    assert [picks.refuses(row, key) for row, key in ((1, "x"), (2, "y"), (3, "q"))] == [False, False, True]
+    picks.press(2, "y")
+    picks.press(3, "z")
+    assert picks.refuses(1, "x"), "a move of several picks goes on"
+    assert not picks.refuses(2, "y"), "what is picked can be put back"
+
+
 def of_kinds(**moves):
     """Moves named by kind and number; `pass` needs no pick."""
     found = Picking()

@@ -6,8 +6,10 @@ from random import Random
 
 import pytest
 from by_hand import Bench, played_at_random, random_click, record_of
-from playing import PLAIN_SETTINGS, in_full
+from playing import PLAIN_SETTINGS, in_full, random_moments
 
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.text import in_english
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import SeatedPlayer, Surrender, Turn
 from tide_gui.table.table import Table
@@ -299,6 +301,38 @@ def test_take_back_works_from_the_score_pad_and_from_the_end():
     assert bench.session.phase == "choosing"
 
 
+def before_a_vain_attack(players):
+    """The record of a duel of ships before gold decides from where to hit nothing."""
+    [ships] = [setting for setting in DUELS if str(setting) == "turning-tides-2"]
+    choosing = presentation_of("turning-tides", in_english).choosing
+    for table in random_moments(ships, 1):
+        asked = table.view(0), table.choices(0)
+        if table.waiting_for() == {0} and not choosing.matters(*asked):
+            return replace(table.record, seats=record_of(players).seats)
+    raise LookupError("no such moment in this game")
+
+
+@pytest.mark.parametrize("players", ["pb", "pp"])
+def test_a_choice_without_any_effect_is_made_shown_and_logged_but_not_asked(players):
+    record = before_a_vain_attack(players)
+    bench = Bench(record)
+    bench.show_steps()
+    turn = bench.session.controller.game.table.record.entries[len(record.entries)]
+    assert list(turn.moves) == [0]
+    assert " from " in turn.moves[0]
+    assert any(line.text.startswith("Nothing is hit in zone") for line in bench.session.log.rows)
+    assert bench.hands_played() == record.turns() + 1
+
+
+def test_take_back_goes_beyond_a_choice_that_was_not_asked():
+    record = before_a_vain_attack("pb")
+    bench = Bench(record)
+    bench.show_steps()
+    bench.session.takingBack.act()
+    assert bench.hands_played() < record.turns()
+    assert bench.session.deciding
+
+
 def test_with_two_people_no_turn_can_be_taken_back():
     bench = Bench(record_of("ppb"))
     bench.play_hand()
@@ -557,6 +591,57 @@ def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     assert bench.hands_played() == 2
     bench.session.pace.resume()
     assert bench.hands_played() == 3
+
+
+def open_hands(bench):
+    """How many cards of hands can be seen of how many."""
+    hands = [row.face > 0 for row in bench.at("hand")]
+    return sum(hands), len(hands)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_while_bots_play_alone_all_hands_can_be_open(setting):
+    record = setting.record(7)
+    seats = tuple(SeatedPlayer(seated.name, "drifter") for seated in record.seats)
+    bench = Bench(replace(record, seats=seats), settings=Settings(speed="off"))
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (True, 0)
+    bench.session.pace.openHands(True)
+    for _ in range(12):
+        seen, cards = open_hands(bench)
+        assert (bench.session.pace.handsOpen, seen) == (True, cards)
+        if bench.bots.open:
+            bench.bots.answer()
+    bench.session.pace.openHands(False)
+    assert open_hands(bench)[0] == 0
+
+
+def test_after_a_game_of_bots_there_is_nothing_to_pause_nor_to_open():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
+    bench.session.pace.openHands(True)
+    bench.to_phase("over")
+    assert not bench.session.pace.watching
+    assert not bench.session.pace.canOpenHands
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb"])
+def test_where_a_person_sits_or_sat_no_hand_is_ever_open(who):
+    bench = Bench(record_of(who), settings=Settings(speed="off"))
+    before = open_hands(bench)
+    bench.session.pace.openHands(True)
+    bench.session.controller.game.hands_open = True
+    bench.session.controller.models.redraw()
+    assert (bench.session.pace.canOpenHands, open_hands(bench)) == (False, before)
+    for seat in range(who.count("p")):
+        bench.session.leaving.letBotPlay(seat)
+    bench.session.pace.openHands(True)
+    assert bench.session.pace.watching
+    assert (bench.session.pace.handsOpen, open_hands(bench)[0]) == (False, 0)
+
+
+def test_a_game_of_bots_that_is_only_looked_at_keeps_its_hands_closed():
+    bench = Bench(record_of("bbb"), autosave=None)
+    bench.session.pace.openHands(True)
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (False, 0)
 
 
 def test_a_read_only_game_asks_nobody():

@@ -53,6 +53,12 @@ class OndaChoosing(Choosing):
             if kind in kinds
         )
 
+    def refusal(self, piece: Piece, view: View, choices: Sequence[moves.Move]) -> str:
+        if not view.trick:
+            return ""
+        text = self.translate("Onda", "Nothing that can be played with this card beats the {combination}.")
+        return text.format(combination=self.text.kind(view.trick[-1].lay.combination))
+
     def purpose(self, piece: Piece, move: moves.Move) -> str:
         """What a wild stands for."""
         if piece.spot.area != "wilds" or not isinstance(move, Lay):

@@ -10,7 +10,8 @@ from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, capitalized, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.outcomes import Outcomes, acting
-from tide_gui.presentation.turning_tides.reach import hits
+from tide_gui.presentation.turning_tides.reach import STRIKES, hits
+from tide_gui.presentation.turning_tides.refusals import refusal
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions
@@ -40,6 +41,15 @@ class TurningTidesChoosing(Choosing):
     def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
         """What is pressed for in several ways; to the cards lead the arrow keys."""
         return () if view.phase is Phase.CHOOSE else [move for move in choices if move != Swap()]
+
+    def refusal(self, piece: Piece, view: View, choices: Sequence[Move]) -> str:
+        return refusal(piece, view, self.translate)
+
+    def matters(self, view: View, choices: Sequence[Move]) -> bool:
+        """An attack that hits nothing from any zone changes nothing, wherever it comes from; all see that."""
+        return not all(
+            isinstance(move, STRIKES) and not hits(move, view.board, acting(view)) for move in choices
+        )
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         """Everybody may see how a card is performed."""

@@ -81,7 +81,14 @@ class Chronicle:
     # -- what is shown ---------------------------------------------------------------------------
 
     def rows(self) -> list[PersonRow]:
-        return person_rows(self._games, self._directory, self._translate)
+        today = self._around.now().date()
+        return person_rows(self._games, self._directory, today, self._translate)
+
+    def known_names(self) -> list[str]:
+        """Return all people, the one who played last first; at the end those without a game that was read."""
+        names = [row.name for row in self.rows()]
+        played = set(map(name_key, names))
+        return names + [name for name in self._directory.sheep if name_key(name) not in played]
 
     def last_game(self, name: str) -> str:
         """Return the key of the game that the person played last; empty if there is none."""

@@ -21,6 +21,7 @@ from tide_gui.ui.app.day_card import DayCard
 from tide_gui.ui.app.day_experts import DayExperts
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
+from tide_gui.ui.dates import month_text, weekday_texts, whole_day_text
 from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_text
 
@@ -114,15 +115,15 @@ class Days(QObject):
 
     @Property(str, notify=changed)
     def dayText(self) -> str:
-        return day_calendar.day_text(self._day)
+        return whole_day_text(self._day)
 
     @Property(str, notify=changed)
     def monthText(self) -> str:
-        return day_calendar.month_text(self._day)
+        return month_text(self._day)
 
     @Property(list, constant=True)
     def weekdays(self) -> list[str]:
-        return day_calendar.weekday_texts()
+        return weekday_texts()
 
     @Property(bool, notify=changed)
     def isToday(self) -> bool:

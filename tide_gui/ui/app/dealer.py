@@ -75,10 +75,11 @@ class Dealer(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Start a new deal with the same players; in a duel they exchange sides."""
+        """Start a new deal with the same players; in a duel they exchange sides, but not after a lesson."""
         if record := self._game.record:
             anew = self._who.at_record(record.dealt_anew(randbelow(DEALS), self._started()))
-            self.sit_down(anew.turned_round() if len(anew.seats) == DUEL else anew)
+            turns = len(anew.seats) == DUEL and not self._game.is_lesson
+            self.sit_down(anew.turned_round() if turns else anew)
 
     @Slot()
     def sameDeal(self) -> None:

@@ -26,7 +26,8 @@ class Parts:
     def __init__(self, around: Surroundings, library: Library, owner: QObject) -> None:
         translate = around.services.translate
         self.game = GameOnTable(around, owner)
-        self.who = Who(around, owner)
+        one = OnePerson(around, library.saves)
+        self.who = Who(around, one.games_of, owner)
         table, at_table = around.preferences.settings.table, self.who.at_table
         self.new_game = NewGame(table, translate, owner, around.sheep.at, at_table)
         self.dealer = Dealer(self.game, library, self.new_game, self.who, around)
@@ -37,7 +38,7 @@ class Parts:
         self.lesson = LessonOnTable(self.game, self.lesson_list, around, owner)
         self.everything = Everything(around, owner)
         self.people = People(around, self.everything.settle, owner)
-        one = OnePerson(around, library.saves)
+        self.people.chosen.connect(self.games.look_for_person)
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)
         self.game.begins.connect(self.day.stopExpert)

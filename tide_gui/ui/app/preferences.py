@@ -154,6 +154,7 @@ class Preferences(QObject):
     textSize = Property(int, *_setting("text_size"), notify=changed)
     theme = Property(str, *_setting("theme"), notify=changed)
     reducedMotion = Property(bool, *_setting("reduced_motion"), notify=changed)
+    onePressPlays = Property(bool, *_setting("one_press_plays"), notify=changed)
     memoryAid = Property(bool, *_setting("memory_aid"), notify=changed)
     firstTimes = Property(bool, *_setting("first_times"), notify=changed)
     logOpen = Property(bool, *_setting("log_open"), notify=changed)

@@ -41,7 +41,8 @@ class PressGuard(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Follow another game."""
+        """Follow another game, in which everything is asked anew."""
+        self._question = None
         if session := self._program.property("session"):
             session.changed.connect(self._look)
         self._look()
@@ -62,7 +63,7 @@ class PressGuard(QObject):
         session, page = map(self._program.property, ("session", "page"))
         return session.question if session and page == pages.TABLE else None
 
-    def eventFilter(self, _: QObject, event: QEvent) -> bool:  # noqa: N802 - a name of Qt
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
         """Return whether this press is dropped."""
         kind = event.type()
         if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:

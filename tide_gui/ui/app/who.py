@@ -1,16 +1,18 @@
 """Who plays here: asked once, kept, and changed wherever a page says it."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.characters import PERSON
 from tide_gui.people.directory import is_nobody
+from tide_gui.store.people_file import change_people
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.names import name_key, spaced
 from tide_gui.table.record import Record, SeatedPlayer
-from tide_gui.ui.app.own_name import is_name
+from tide_gui.ui.app.own_name import FORMER, is_name
 from tide_gui.ui.app.seating import renamed
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.qml_class import qml_class
@@ -23,9 +25,15 @@ class Who(QObject):
     changed = Signal()
     wanted = Signal()  # a name, before something begins that counts for somebody
 
-    def __init__(self, around: Surroundings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        around: Surroundings,
+        games_of: Callable[[str], Sequence[object]] = lambda _: (),
+        parent: QObject | None = None,
+    ) -> None:
+        """`games_of` returns the games that are kept of somebody."""
         super().__init__(parent)
-        self._around = around
+        self._around, self._games_of = around, games_of
         self._fault = ""
 
     @Property(str, notify=changed)
@@ -41,6 +49,29 @@ class Who(QObject):
     def fault(self) -> str:
         """Why nobody can be called as was typed; empty if nothing speaks against it."""
         return self._fault
+
+    @cached_property
+    def _has_former(self) -> bool:
+        return bool(self._games_of(FORMER[0]))
+
+    @Property(str, notify=changed)
+    def former(self) -> str:
+        """The name that former versions gave to whoever typed none; empty if no game of it is in doubt."""
+        asked, called = self._around.preferences.settings.former_name_asked, self._around.sheep.called
+        own = name_key(self._around.own_name)
+        if asked or not own or own == name_key(called(FORMER[0])) or not self._has_former:
+            return ""
+        return FORMER[0]
+
+    @Slot(bool)
+    def answer(self, mine: bool) -> None:
+        """Say once whether the games of the former name are of the person who plays here."""
+        around, former, own = self._around, str(self.former), self._around.own_name
+        if former and mine:
+            with around.errors_shown(around.services.translate("People", "This was not kept: {reason}.")):
+                change_people(around.folders.people, lambda directory: directory.renamed(former, own))
+        around.preferences.change(former_name_asked=True)
+        self.changed.emit()
 
     @Slot(str)
     def be(self, name: str) -> None:

@@ -265,7 +265,7 @@ def first_place(available: QRect) -> QRect:
 
 
 def _clamped(saved: Geometry, screens: QRect) -> QRect:
-    """Return the saved place, moved and shrunk as far as it takes to lie on the screens with its title bar."""
+    """Return the saved place, moved and shrunk as far as it takes to lie on the screens with its title."""
     screens = screens.marginsRemoved(TITLE_BAR)
     width, height = min(saved.width, screens.width()), min(saved.height, screens.height())
     x = min(max(saved.x, screens.x()), screens.x() + screens.width() - width)

@@ -1,5 +1,6 @@
 """How the actor chooses: presses, the move that they make, and the prompts meanwhile."""
 
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -23,11 +24,12 @@ class MoveChoice(QObject):
         super().__init__(controller)
         self._controller, self.picking = controller, picking
         self._game, self._models = controller.game, controller.models
+        self._refusal = ""  # why the last press changed nothing
         controller.changed.connect(self.changed)
 
     def prepare(self, message: messages.Message) -> None:
         """Offer the actor's moves once they may choose; a new turn or actor starts without picks."""
-        actor = self._game.flow.actor
+        actor, self._refusal = self._game.flow.actor, ""
         if actor is None:
             self.picking.end()
         elif actor != self.picking.seat or isinstance(message, messages.TurnBegan):
@@ -61,16 +63,37 @@ class MoveChoice(QObject):
         """Whether `walk` can pick something."""
         return self._game.flow.can_choose and self.picking.has_tour
 
+    @Property(int, notify=changed)
+    def decision(self) -> int:
+        """The number of the decision that is open; 0 if there is none."""
+        flow = self._game.flow
+        return self.picking.begun if flow.can_choose and flow.is_deciding else 0
+
+    # The stage of the decision: with another one, other things can be pressed
+    stage = Property(int, attrgetter("picking.selection.stage"), notify=changed)
+
+    @Property(bool, notify=changed)
+    def goesOn(self) -> bool:
+        """Whether something can be picked besides what is picked."""
+        return bool(self.picking.selection.pressable())
+
+    @Property(bool, notify=changed)
+    def forced(self) -> bool:
+        """Whether exactly one move is possible."""
+        return len(self.picking.selection.moves) == 1
+
     @Slot(int, result=bool)
     def makesMove(self, row: int) -> bool:
         """Whether this piece is picked and pressing it again makes its move."""
-        return row in self.picking.rows and bool(self.picking.sole_move())
+        return row in self.picking.rows and bool(self.picking.move_again(row))
 
     @Slot(int)
     def press(self, row: int) -> None:
-        """Pick the piece, put it back, or make its move."""
+        """Pick the piece, put it back, or make its move; what cannot be picked says why."""
         if key := self._models.key_of(row):
-            self._choose_or_redraw(self.picking.press(row, key))
+            refusal = self._why_not(row) if self.picking.refuses(row, key) else ""
+            one_press = self._game.services.settings().one_press_plays
+            self._choose_or_redraw(self.picking.press(row, key, one_press=one_press), refusal)
 
     @Slot(int)
     def pressOffer(self, number: int) -> None:
@@ -140,14 +163,31 @@ class MoveChoice(QObject):
         if flow.actor is None or not flow.is_deciding or flow.looking_back:
             return ""
         text = history.presentation.text
-        if move := self.picking.sole_move():
+        if self._refusal:
+            return self._refusal
+        if move := self.picking.next_again():
             return text.confirmation(history.game.read(move))
         if self.picking.selection.picked:
             pieces = [self._models.scene.pieces[row] for row in self.picking.rows]
             return history.presentation.choosing.chosen(pieces)
         return text.advice(table.view(flow.actor), table.choices(flow.actor))
 
-    def _choose_or_redraw(self, move: str) -> None:
+    def _why_not(self, row: int) -> str:
+        """Return why this piece cannot be picked now."""
+        seat, history = self._game.flow.actor, self._game.history
+        if seat is None or not self._game.flow.is_deciding:
+            return ""
+        text = history.presentation.text
+        if self.picking.selection.picked:
+            return text.does_not_join()
+        view, choices = self._game.table.view(seat), self._game.table.choices(seat)
+        return (
+            history.presentation.choosing.refusal(self._models.scene.pieces[row], view, choices)
+            or text.not_now()
+        )
+
+    def _choose_or_redraw(self, move: str, refusal: str = "") -> None:
+        self._refusal = refusal
         if move:
             self.make(move)
         else:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import PERSON
+from tide_gui.presentation.scene import opened
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import Seat
 from tide_gui.table.lesson import Lesson
@@ -29,10 +30,11 @@ class OpenGame:
     ) -> None:
         """Open the record; raise UnknownGame if its game is not installed."""
         self.services, self.autosave = services, autosave
-        self.history = history_of(record, services.translate)
+        self.history = history_of(record, services.translate, services.called)
         self.lesson = LessonPlace(lesson) if lesson else None
         self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
+        self.hands_open = False  # of a game in which nobody ever sat
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
@@ -110,6 +112,23 @@ class OpenGame:
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
         return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
 
+    @property
+    def can_open_hands(self) -> bool:
+        """Whether all hands may be shown: while bots play alone, and always did."""
+        alone = all(seated.player != PERSON for seated in self.table.record.seats)
+        return alone and self.flow.watched and self.autosave is not None and self.flow.phase is not Phase.OVER
+
+    def opened(self, scene: AnyScene) -> AnyScene:
+        """Return the scene as it is drawn: with all hands, if they are open."""
+        if not (self.hands_open and self.can_open_hands):
+            return scene
+        sealed = self.flow.sealed if self.flow.phase is Phase.WAITING else {}
+        seen = []
+        for seat in range(len(self.players)):
+            own = {each: move if each == seat else "" for each, move in sealed.items()}
+            seen.append(self.history.presentation.scenes.scene(self.table.view(seat), own))
+        return opened(scene, seen)
+
     def public_scene(self) -> AnyScene:
         """Return the present scene without any secret."""
         sealed = dict.fromkeys(self.flow.sealed, "")
@@ -124,6 +143,22 @@ class OpenGame:
         return frozenset(
             seat for seat in people if presentation.choosing.private(table.view(seat), table.choices(seat))
         )
+
+    def idle_moves(self, record: Record | None = None) -> dict[Seat, str]:
+        """Return the move of a person who is not asked: everybody sees that it makes no difference.
+
+        `record` is another moment of this game; without one it is the present.
+        """
+        table = Table(self.history.game, record) if record else self.table
+        due = table.waiting_for()
+        if len(due) != 1 or not due <= self.flow.people or self.lesson:
+            return {}
+        [seat] = due
+        view, choices = table.view(seat), table.choices(seat)
+        choosing = self.history.presentation.choosing
+        if choosing.private(view, choices) or choosing.matters(view, choices):
+            return {}
+        return {seat: self.history.game.write(choices[0])}
 
     def goes_on(self, round_before: int) -> bool:
         """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""

@@ -19,13 +19,18 @@ class Choices:
 
 
 class Picking:
-    """One actor's picks on the way to a move. Pressing a lone picked piece again makes its move."""
+    """One actor's picks on the way to a move.
+
+    Pressing a lone picked piece again makes its move, and so does the last piece of a move in stages.
+    """
 
     def __init__(self) -> None:
+        self.begun = 0  # how often a seat began to choose
         self._set(None, Choices())
 
     def begin(self, seat: Seat, choices: Choices) -> None:
         """Let a seat choose."""
+        self.begun += 1
         self._set(seat, choices)
 
     def end(self) -> None:
@@ -64,24 +69,36 @@ class Picking:
         offers = self.selection.offers() if self.selection.picked else ()
         return offers[0][0] if len(offers) == 1 else ""
 
-    def sole_move(self) -> str:
-        """Return the move that pressing a lone picked piece once more makes; empty if there is none."""
-        return self.whole_move() if len(self.selection.picked) == len(self.rows) == 1 else ""
+    def move_again(self, row: int) -> str:
+        """Return the move that pressing this picked piece once more makes; empty if that puts it back."""
+        alone = self.rows == self._rows == (row,)
+        last_of_stages = self.selection.stage > 0 and self._rows[-1:] == (row,)
+        return self.whole_move() if alone or last_of_stages else ""
+
+    def next_again(self) -> str:
+        """Return the move that pressing the last picked piece once more makes; empty if there is none."""
+        return self.move_again(self.rows[-1]) if self.rows else ""
 
     def move_of(self, key: str) -> str:
         """Return the one move that consists of this pick alone; empty if there is none."""
         offers = self.selection.emptied().pressed(key).offers()
         return offers[0][0] if len(offers) == 1 else ""
 
-    def press(self, row: int, key: str) -> str:
-        """Pick a piece or put it back; return the move if that makes one, else an empty string."""
-        if row in self.rows:
-            if move := self.sole_move():
-                return move
-            self._put_back(self._rows.index(row))
-        else:
+    def refuses(self, row: int, key: str) -> bool:
+        """Whether pressing this piece changes nothing."""
+        return row not in self.rows and key not in self.fits()
+
+    def press(self, row: int, key: str, *, one_press: bool = False) -> str:
+        """Pick a piece or put it back; return the move if that makes one, else an empty string.
+
+        With `one_press` the first press makes a move already if no other one can follow.
+        """
+        if row not in self.rows:
             self._pick(row, key)
-        return ""
+            return self.next_again() if one_press and not self.selection.pressable() else ""
+        if not (move := self.move_again(row)):
+            self._put_back(self._rows.index(row))
+        return move
 
     def take(self, offer: Offer, keys: Sequence[str]) -> str:
         """Press a button; return the move if that makes one, else an empty string."""

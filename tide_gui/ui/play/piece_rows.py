@@ -40,7 +40,7 @@ class Drawn:
     hinted: Hinted
     hint_keys: tuple[str, ...]  # for each piece the pick that it stands for in the hint; empty without one
     pointed: tuple[int, ...]  # the numbers of the pieces
-    grounds: tuple[str, ...] = ()  # for each piece the pick of what lies below; empty while nothing is picked
+    grounds: tuple[str, ...] = ()  # for each piece the pick of what lies below; empty while nobody chooses
 
 
 class PieceRows:

@@ -23,6 +23,7 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.pace import Pace
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.review import Review
+from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
@@ -35,6 +36,7 @@ class Session(QObject):
 
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
+    reopens = Signal(str)  # the path of a finished game
     explained = Signal(str)  # the mark of what was explained for the first time
 
     def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
@@ -45,6 +47,7 @@ class Session(QObject):
         self._rounds = self._game.history.presentation.scores.rounds(len(self._game.players)) or 0
         self._pace = Pace(self.controller)
         self._taking_back, self._leaving = TakingBack(self.controller), Leaving(self.controller)
+        self._taking_back.reopens.connect(self.reopens)
         self._review: Review | None = None
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)
@@ -78,6 +81,7 @@ class Session(QObject):
     choice = Property(MoveChoice, attrgetter("controller.choice"), constant=True)
     hint = Property(Hints, attrgetter("controller.hints"), constant=True)
     pace = Property(Pace, attrgetter("_pace"), constant=True)
+    stakes = Property(Stakes, attrgetter("controller.stakes"), constant=True)
     lookBack = Property(LookBack, attrgetter("controller.look_back"), constant=True)
     takingBack = Property(TakingBack, attrgetter("_taking_back"), constant=True)
     leaving = Property(Leaving, attrgetter("_leaving"), constant=True)

@@ -64,8 +64,8 @@ class Tutor(QObject):
     @Property(list, constant=True)
     def sayings(self) -> list[str]:
         """All words that the lesson may say."""
-        words = [text for step in self._place.lesson.steps for text in (step.say, step.otherwise) if text]
-        return [self._translate("Lessons", text) for text in words]
+        steps = self._place.lesson.steps
+        return [self._translate("Lessons", text) for step in steps for text in step.sayings]
 
     # Whether the words were followed, and what comes of it is being shown
     passing = Property(bool, attrgetter("_place.moved"), notify=changed)

@@ -67,7 +67,7 @@ FocusScope {
         }
 
         MenuLine {
-            text: qsTr("Names appear here after a finished game")
+            text: qsTr("Names appear here after the first game")
             visible: menu.names.length === 0
             enabled: false
             infoOnly: true

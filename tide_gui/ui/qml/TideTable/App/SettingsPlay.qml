@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The settings for pace, memory aid and log.
+// The settings for pace, presses, memory aid and log.
 Group {
     id: group
 
@@ -39,6 +39,14 @@ Group {
             value: group.preferences.pauseAfterReveal
             onEdited: key => group.preferences.pauseAfterReveal = key
         }
+    }
+
+    SettingSwitch {
+        title: qsTr("One press plays")
+        words: qsTr("A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.")
+        frame: group.frame
+        on: group.preferences.onePressPlays
+        onEdited: value => group.preferences.onePressPlays = value
     }
 
     SettingSwitch {

@@ -74,5 +74,28 @@ Item {
             color: Theme.danger
             Accessible.role: Accessible.AlertMessage
         }
+        Words {
+            width: parent.width
+            visible: line.who.former !== ""
+            text: qsTr("Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?").arg(line.who.former).arg(line.who.name)
+        }
+        Flow {
+            id: answers
+
+            width: parent.width
+            visible: line.who.former !== ""
+            spacing: 10
+
+            PaperButton {
+                text: qsTr("They are mine")
+                onClicked: line.who.answer(true)
+                onActiveFocusChanged: if (activeFocus) line.reached()
+            }
+            PaperButton {
+                text: qsTr("Not mine")
+                onClicked: line.who.answer(false)
+                onActiveFocusChanged: if (activeFocus) line.reached()
+            }
+        }
     }
 }

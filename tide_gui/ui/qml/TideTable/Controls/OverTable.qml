@@ -19,6 +19,9 @@ FocusScope {
     default property alias content: column.data
     property alias buttons: row.data
     readonly property alias viewport: flick
+    readonly property alias menuButton: menu
+
+    signal menuWanted()
 
     function turn(event: KeyEvent) {
         flick.turn(event);
@@ -83,7 +86,7 @@ FocusScope {
             bottomPadding: 8
 
             Heading {
-                width: parent.width
+                width: parent.width - menu.width
                 text: over.title
                 size: Math.min(Theme.titles, 42)
             }
@@ -129,6 +132,16 @@ FocusScope {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 28; rightMargin: 28; bottomMargin: 14 }
             layoutDirection: Qt.RightToLeft
             spacing: 12
+        }
+
+        IconButton {
+            id: menu
+
+            anchors { right: parent.right; rightMargin: 16 }
+            y: head.y
+            glyph: "menu"
+            text: qsTr("Menu")
+            onClicked: over.menuWanted()
         }
     }
 

@@ -26,7 +26,7 @@ T.TextField {
     Accessible.name: placeholderText
 
     Words {
-        x: field.leftPadding
+        x: field.leftPadding + 3  // beside the cursor
         width: field.width - field.leftPadding - field.rightPadding
         height: field.height
         visible: field.length === 0 && field.preeditText === ""

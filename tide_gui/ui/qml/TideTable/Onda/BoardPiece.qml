@@ -75,10 +75,11 @@ Piece {
         },
         Loader {
             active: piece.known && piece.own
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.horizontalCenterOffset: -piece.width * 0.2
+            x: 2
             y: piece.height * 0.74
-            sourceComponent: KnownMark {}
+            sourceComponent: KnownMark {
+                room: (piece.positions.hand.step(piece.count) || piece.width) - 4
+            }
         },
         Picture {
             visible: piece.area === "trick" && piece.first && !piece.moving

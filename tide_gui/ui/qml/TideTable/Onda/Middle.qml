@@ -185,6 +185,7 @@ Item {
         Accessible.name: text
     }
     Plate {
+        visible: !middle.layout.bare
         x: middle.layout.bomb.x
         y: middle.layout.bomb.y
         width: middle.layout.bomb.width
@@ -226,10 +227,10 @@ Item {
 
         FitWords {
             anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
-            text: middle.bombWords
+            text: middle.layout.bare ? qsTr("Bomb: %1").arg(middle.bombWords) : middle.bombWords
             font.bold: true
             size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
-            wrapMode: middle.layout.flat ? Text.Wrap : Text.NoWrap
+            wrapMode: middle.layout.flat || middle.layout.bare ? Text.Wrap : Text.NoWrap
             lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
         }

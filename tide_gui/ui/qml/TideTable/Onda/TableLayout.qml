@@ -17,6 +17,9 @@ SeatLayout {
     }
     reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
+    usualReference: 760
+    footSpan: Math.min(width - 24, (plan.own.w + 16) * unit + 655 * usualUnit)
+    handSize: 14 * unit + Theme.cardRatio * handWidth
     gap: 12
     sideFloor: actionsTop - 12 * unit
 
@@ -28,13 +31,13 @@ SeatLayout {
     readonly property bool crowded: across > 1 && width < (2 * (plan.wide.w + plan.tall.w) * tallest + 64) * freely
 
     // The foot: own board and hand.
-    readonly property real handWidth: Math.round(112 * unit)
+    readonly property real handWidth: Math.round(112 * usualUnit)
     readonly property real handLeft: footLeft + (plan.own.w + 16) * unit
     readonly property real handSpan: footLeft + footSpan - handLeft
     readonly property real handTop: footTop + 14 * unit
 
     // What can be done, above the hand.
-    readonly property real leastActions: 114
+    readonly property real leastActions: 106
     readonly property real twoLined: 124  // room for two lines of what a button would do
     readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
     readonly property bool roomy: seats < 3 || sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit <= actionsTop  // nothing stands beside them
@@ -51,10 +54,11 @@ SeatLayout {
     // The line of what is to beat takes the row of the trick so far, or half of it.
     readonly property bool tight: textScale > 1.3 || room < leastRoom
     readonly property bool shared: tight && room > 520
-    readonly property bool rowShown: !tight || shared
+    readonly property bool doubled: tight && !shared && middleHeight - 2 * rowHeight - 20 * unit > 120  // there is height for both rows
+    readonly property bool rowShown: !tight || shared || doubled
     readonly property real leastRoom: 340  // for that line between the tide and the bomb
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
-    readonly property real free: middleHeight - rowHeight - 12 * unit
+    readonly property real free: middleHeight - rowHeight - 12 * unit - (doubled ? rowHeight + 8 * unit : 0)
     readonly property bool flat: free < 100 && room > 600  // words stand beside their pictures, not below
     readonly property bool abreast: !flat && room > 520 && 200 * stackedScale - 3 * wordsHeight - 46 * stackedScale < 70  // the turn stands beside the bomb, not below
     readonly property real stackedScale: Math.max(0.2, Math.min(unit * 1.5, free / 200))
@@ -69,19 +73,21 @@ SeatLayout {
     readonly property real tideHeight: flat ? tall : tall - 2 * wordsHeight - 8 * scale
     readonly property rect tide: Qt.rect(flat ? left : left + (tideColumn - tideHeight * 0.82) / 2, tableTop, tideHeight * 0.82, tideHeight)
     readonly property rect tideWords: flat ? Qt.rect(left + 0.82 * tall + 6, tableTop, 92 * letters, tall) : Qt.rect(left, tableTop + tall - 2 * wordsHeight, tideColumn, 2 * wordsHeight)
+    readonly property bool bare: !flat && !abreast && tall - 3 * wordsHeight - 46 * scale < 30  // no room for the picture of the bomb
     readonly property real bombHeight: flat ? tall : abreast ? tall - 0.7 * wordsHeight : Math.max(40 * scale, tall - 3 * wordsHeight - 46 * scale)
     readonly property real bombWidth: bombHeight / Theme.cardRatio
     readonly property real bombColumn: flat ? bombWidth + 6 + 72 * letters : sideColumn
     readonly property real turnColumn: flat ? 0.6 * tall + 86 * letters : sideColumn
     readonly property real bombLeft: flat || abreast ? right - turnColumn - gutter - bombColumn : right - sideColumn
     readonly property rect bomb: Qt.rect(flat ? bombLeft : bombLeft + (sideColumn - bombWidth) / 2, tableTop, bombWidth, bombHeight)
-    readonly property rect bombWords: flat ? Qt.rect(bombLeft + bombWidth + 6, tableTop + 2, 72 * letters, tall - 4) : Qt.rect(bombLeft, tableTop + bombHeight - wordsHeight * 0.3, sideColumn, wordsHeight)
+    readonly property rect bombWords: flat ? Qt.rect(bombLeft + bombWidth + 6, tableTop + 2, 72 * letters, tall - 4)
+        : bare ? Qt.rect(bombLeft, tableTop, sideColumn, 0.45 * tall) : Qt.rect(bombLeft - 4, tableTop + bombHeight - wordsHeight * 0.3, sideColumn + 8, wordsHeight)
     readonly property rect turn: flat || abreast ? Qt.rect(right - turnColumn, tableTop, turnColumn, tall)
-        : Qt.rect(bombLeft, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, tall - bombHeight - wordsHeight - 4 * scale)
+        : bare ? Qt.rect(bombLeft, tableTop + 0.48 * tall, sideColumn, 0.52 * tall) : Qt.rect(bombLeft, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, tall - bombHeight - wordsHeight - 4 * scale)
     readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, bombLeft - left - tideColumn - 2 * gutter, tall - (tight ? 0 : toBeatHeight + 10 * scale))
     readonly property real toBeatHeight: Math.round(36 * Math.max(scale, Math.min(letters, 1.4)))
-    readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
-    readonly property real rowScale: shared ? rowHeight / 52 : scale
+    readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
+    readonly property real rowScale: shared || doubled ? rowHeight / 52 : scale
     readonly property real rowWords: Math.max(74 * scale, 58 * Math.min(letters, 1.4))
     readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, shared ? roomWidth / 2 - 6 : roomWidth, rowHeight)
 

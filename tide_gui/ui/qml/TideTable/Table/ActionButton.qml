@@ -79,8 +79,7 @@ PressButton {
             font.bold: true
             wrapMode: button.outcome === "" ? Text.Wrap : Text.NoWrap
             lineHeight: 0.85
-            elide: Text.ElideRight
-            maximumLineCount: button.outcome === "" ? 2 : 1
+            elide: button.outcome === "" ? Text.ElideNone : Text.ElideRight
         }
         FitWords {
             visible: button.roomy

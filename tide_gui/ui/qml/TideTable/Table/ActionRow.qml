@@ -2,19 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 
 // A button for every kind of move and for every question that the picks leave open, with its outcome.
-Flickable {
+Offers {
     id: row
 
     required property PromptPlate prompt  // the buttons are below it
-    readonly property Session session: prompt.session
     readonly property real growth: prompt.growth
     property var pictures: ({})  // by action; a name without a folder is an icon
     property string picture: ""  // of moves that belong to no action
     property real least: 168  // the width of a button, at least
-    readonly property bool open: session.deciding && !session.lookingBack && session.offers.count > 0
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
@@ -22,31 +19,6 @@ Flickable {
     readonly property real inner: width - (full ? 2 * ends.room : 0)
     readonly property real shown: Math.max(1, Math.floor((inner + gap) / (least * growth + gap)))  // buttons side by side
     readonly property real cell: full ? (inner + gap) / shown - gap : share
-
-    // Makes the move that the picks make, or asks what they mean.
-    function confirm(): bool {
-        return session.choice.confirm() || ask();
-    }
-
-    // Goes to the first answer, if the picks leave a question.
-    function ask(): bool {
-        for (let at = 0; at < offers.count && session.choice.begun; ++at) {
-            const button = offers.itemAt(at) as Offered;
-            if (button?.answer) {
-                button.forceActiveFocus(Qt.TabFocusReason);
-                return true;
-            }
-        }
-        return false;
-    }
-
-    function focusOn(action: string) {
-        for (let at = 0; at < offers.count; ++at) {
-            const button = offers.itemAt(at) as Offered;
-            if (button?.actionName === action)
-                button.forceActiveFocus(Qt.TabFocusReason);
-        }
-    }
 
     // Scrolls to what a lesson points at.
     function showPointed() {
@@ -57,6 +29,8 @@ Flickable {
         }
     }
 
+    session: prompt.session
+    offered: offers
     onContentWidthChanged: Qt.callLater(showPointed)
     onLeftMarginChanged: contentX = -leftMargin
     visible: open

@@ -11,8 +11,12 @@ FocusScope {
 
     required property Session session
     readonly property real unit: Math.min(width / 1280, height / 800)
+    readonly property alias menuButton: menu
+
+    signal menuWanted()
 
     focus: true
+    Keys.onEscapePressed: menuWanted()
     Accessible.role: Accessible.Dialog
     Accessible.name: words.text
 
@@ -24,6 +28,15 @@ FocusScope {
         anchors.fill: parent
     }
     Blocker {}
+    IconButton {
+        id: menu
+        x: 10
+        y: 8
+        glyph: "menu"
+        text: qsTr("Menu")
+        ground: Theme.plate
+        onClicked: curtain.menuWanted()
+    }
     Picture {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: paper.top

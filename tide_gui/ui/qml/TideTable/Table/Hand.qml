@@ -28,7 +28,8 @@ MouseArea {
     readonly property int before: session.ownBeside  // pieces beside the hand, at its left
     readonly property int viewer: session.viewer
     readonly property string phase: session.phase
-    readonly property int raised: byKeyboard ? current : hovered
+    readonly property bool held: own(current)?.activeFocus ?? false
+    readonly property int raised: !byKeyboard ? hovered : held ? current : -1
     readonly property int considered: raised >= 0 ? raised : session.choice.begun ? current : -1
     readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
 
@@ -51,10 +52,11 @@ MouseArea {
     }
 
     function press(slot: int) {
-        current = slot;
         const piece = own(slot);
         if (!piece)
             return;
+        if (piece.open || !session.deciding)
+            current = slot;
         if (session.choice.makesMove(piece.index))
             leave(piece);
         session.choice.press(piece.index);

@@ -13,7 +13,11 @@ TableBoard {
     property Component overSeat
     property list<Item> below  // under the pieces
     property list<Item> beside  // between hand and prompt
-    property Item answers  // the buttons of the game
+    property Offers answers: Offers {  // the buttons of the game, if it has any
+        session: board.session
+        offered: Repeater {}
+        visible: false
+    }
     readonly property ActionRow actions: answers as ActionRow
 
     readonly property Repeater pieces: Repeater {
@@ -73,7 +77,7 @@ TableBoard {
         session: board.session
         hand: board.hand
         prompt: board.prompt
-        actions: board.actions
+        offers: board.answers
         program: board.program
         data: [...board.below, board.pieces, board.hand, board.dropPlace, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Models
 
 // The keys of the table: hand, looking back, hints, the button that Return stands for.
@@ -11,16 +12,33 @@ FocusScope {
     required property Session session
     required property Hand hand
     required property PromptPlate prompt
-    property ActionRow actions  // the buttons of the game, if it has any
+    required property Offers offers
+    readonly property EyeOrder order: EyeOrder {
+        session: keys.session
+        hand: keys.hand
+        offers: keys.offers
+    }
 
     signal discardsWanted()
 
+    // To the card with this number; what is not in the hand is pressed.
     function jump(digit: string) {
+        const numbered = order.numbered(digit);
+        if (numbered !== null)
+            return pressIt(numbered);
         hand.typed = find(hand.typed + digit) < 0 ? digit : hand.typed + digit;
         const slot = find(hand.typed);
         if (slot >= 0)
             hand.go(slot);
         typingTimeout.restart();
+    }
+
+    function pressIt(item: Item) {
+        order.give(item);
+        if (item instanceof Piece)
+            (item as Piece).act();
+        else
+            (item as PressButton).click();
     }
 
     function find(digits: string): int {
@@ -42,12 +60,12 @@ FocusScope {
         const held = piece !== null && piece.activeFocus;
         if (held && piece.picked && !session.choice.makesMove(piece.index) && session.choice.confirm())
             hand.leave(piece);
-        else if (held && piece.picked && (actions?.ask() ?? false))
+        else if (held && piece.picked && offers.ask())
             return;
         else if (held)
             hand.press(hand.current);
         else
-            event.accepted = prompt.confirm() || (actions?.confirm() ?? false);
+            event.accepted = prompt.confirm() || offers.confirm();
     }
 
     // In the next way.
@@ -57,16 +75,16 @@ FocusScope {
 
     // To the next move that can be made, or to the one before.
     function walk(direction: int) {
-        keys.forceActiveFocus(Qt.OtherFocusReason);
         session.choice.walk(direction);
+        order.follow();
     }
 
-    // Through the hand; while looking back, through the moments.
+    // Through what can be pressed; while looking back, through the moments.
     function go(direction: int) {
         if (session.lookingBack)
             session.lookBack.go(direction);
         else
-            hand.go(hand.current + direction);
+            order.go(direction);
     }
 
     // To the first (0) or the last (-1).
@@ -74,7 +92,7 @@ FocusScope {
         if (session.lookingBack)
             session.lookBack.to(end < 0 ? session.log.count - 1 : 0);
         else
-            hand.go(end < 0 ? hand.cards - 1 : 0);
+            order.goTo(end);
     }
 
     function skips(event: KeyEvent): bool {
@@ -97,10 +115,15 @@ FocusScope {
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
+        hand.byKeyboard = hand.byKeyboard || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_Escape].includes(event.key);  // others look for something
         if (event.key === Qt.Key_Left)
             go(-1);
         else if (event.key === Qt.Key_Right)
             go(1);
+        else if (event.key === Qt.Key_Up && activeFocus && !session.lookingBack)
+            order.across(-1);
+        else if (event.key === Qt.Key_Down && activeFocus && !session.lookingBack)
+            order.across(1);
         else if (event.key === Qt.Key_Home)
             goTo(0);
         else if (event.key === Qt.Key_End)
@@ -113,8 +136,8 @@ FocusScope {
             sort();
         else if (event.key === Qt.Key_D && letter && session.discards.count > 0)
             discardsWanted();
-        else if (event.key === Qt.Key_P && letter && actions !== null)
-            actions.focusOn("pass");
+        else if (event.key === Qt.Key_P && letter)
+            offers.reach("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)
             session.lookBack.end();
         else if (event.key === Qt.Key_Escape && !hand.lower())
@@ -127,6 +150,13 @@ FocusScope {
             event.accepted = false;
     }
 
+    Connections {
+        target: keys.session.choice
+
+        function onChanged() {
+            keys.order.settle();
+        }
+    }
     Timer {
         id: typingTimeout
         interval: 1000

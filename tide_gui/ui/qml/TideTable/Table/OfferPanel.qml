@@ -2,17 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
-import TideTable.Models
 
 // A button for everything that can be chosen but is not a piece; complete moves come first.
-Flickable {
+Offers {
     id: panel
 
-    required property Session session
     property Item lastFocused
-    readonly property bool open: session.deciding && !session.lookingBack
 
-    visible: open && session.offers.count > 0
+    offered: offers
+    visible: open
     contentWidth: row.width
     contentHeight: height
     boundsBehavior: Flickable.StopAtBounds
@@ -40,6 +38,7 @@ Flickable {
         spacing: 8
 
         Repeater {
+            id: offers
             model: panel.session.offers
 
             PaperButton {
@@ -48,6 +47,8 @@ Flickable {
                 required text
                 required property string move
                 required property string actionName
+                required property bool main
+                required property bool answer
                 required property int share
                 required property string hint
                 readonly property bool pointed: panel.session.tutor?.buttons.some(button => button === move || button === actionName) ?? false

@@ -57,10 +57,14 @@ Item {
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
     readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
-    readonly property bool pressable: choosable && (fits || picked) && !own && !takesBack  // outside the hand
+    readonly property bool inHand: own || beside
+    readonly property bool open: choosable && (fits || picked)  // can be picked or put back
+    readonly property bool pressable: open && !own && !takesBack  // outside the hand
+    readonly property bool ringed: activeFocus && hand.byKeyboard
     readonly property bool noted: note !== "" && !moving
     readonly property bool tipped: tipWords !== "" && !own && !covered && !moving
-    readonly property bool clickable: takesBack || pressable && !givesWay
+    readonly property bool refusing: choosable && !open && !own && session.deciding  // a press says why
+    readonly property bool clickable: takesBack || (pressable || refusing) && !givesWay
     property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
     readonly property real rise: own && picked ? Theme.cardLift * height : own ? 0.08 * height : 0  // how far it rises at most
     readonly property rect seen: Qt.rect(extent.x, extent.y - rise, slot < count - 1 ? body.strip : extent.width, extent.height + rise)  // what other cards leave of it
@@ -70,6 +74,7 @@ Item {
 
     function pressed(event: KeyEvent) {
         event.accepted = (takesBack || pressable && !beside) && !session.pace.canSkip;
+        hand.byKeyboard = true;
         if (event.accepted && !event.isAutoRepeat)
             act();
     }
@@ -77,7 +82,7 @@ Item {
     function act() {
         if (takesBack)
             session.takeChoiceBack();
-        else if (pressable)
+        else if (pressable || refusing)
             session.choice.press(index);
         else if (own)
             hand.press(slot);
@@ -92,7 +97,7 @@ Item {
     transformOrigin: Item.TopLeft
     visible: !covered || moving
 
-    activeFocusOnTab: activeFocus || takesBack || pressable && !beside || (own || beside) && hand.current === reach
+    activeFocusOnTab: activeFocus || takesBack || pressable && !beside || inHand && hand.current === reach && (open || !session.deciding)
     Accessible.ignored: !accessible || words === ""
     Accessible.role: own || takesBack || pressable ? Accessible.Button : Accessible.StaticText
     Accessible.name: words
@@ -107,7 +112,7 @@ Item {
     Keys.onSpacePressed: event => pressed(event)
     onMovingChanged: if (!moving) held = spot.width
     onSpotChanged: if (!gliding) held = spot.width
-    onActiveFocusChanged: if (activeFocus && (own || beside)) hand.current = reach
+    onActiveFocusChanged: if (activeFocus && inHand) hand.current = reach
 
     Behavior on x {
         enabled: piece.gliding
@@ -132,7 +137,7 @@ Item {
         pictureWidth: piece.pictureWidth
         shaded: piece.shaded && piece.turned
         picked: piece.picked
-        ringed: piece.activeFocus
+        ringed: piece.ringed
         share: piece.own || piece.beside ? piece.share : 0
         wins: piece.own || piece.beside ? piece.wins : -1
         preferred: piece.preferred
@@ -170,7 +175,7 @@ Item {
             MouseArea {
                 anchors.fill: parent
                 visible: piece.clickable
-                cursorShape: Qt.PointingHandCursor
+                cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
                 onClicked: piece.act()
                 Accessible.ignored: true
             }

@@ -18,6 +18,7 @@ OverTable {
     part: "scores"
     shown: session.tutor?.parts.includes(part) ?? false
     first: session.tutor ? null : next
+    Keys.onEscapePressed: menuWanted()
 
     GamePartLoader {
         width: parent.width

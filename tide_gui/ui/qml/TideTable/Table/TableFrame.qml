@@ -18,7 +18,12 @@ FocusScope {
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
+    readonly property var sheet: curtain.item ?? scores.item ?? end.item
     property bool resultAside: false  // the end page was closed to look at the table
+
+    readonly property int decision: session.choice.decision
+    readonly property int stage: session.choice.stage
+    property bool sought: false  // the focus went to the present decision
 
     readonly property TableBoard board: boards.item as TableBoard
 
@@ -27,18 +32,39 @@ FocusScope {
         program.preferences.logOpen = open;
     }
 
+    // Opens the menu at the button for it: on a sheet, if one lies over the table.
+    function openMenu() {
+        const button = sheet?.menuButton ?? bar.menuButton;
+        menu.popup(button, 0, button.height + 4);
+    }
+
+    // Puts the focus where the decision is; if it is in a menu, in a dialog or on another page, once it comes back.
+    function seek() {
+        sought = activeFocus && !covered && !reviewing;
+        if (sought)
+            board.keys.order.seek();
+    }
+
     focus: true
+    onDecisionChanged: Qt.callLater(seek)
+    onStageChanged: Qt.callLater(seek)
+    onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
-    onReviewingChanged: if (!reviewing) table.forceActiveFocus()
+    onReviewingChanged: {
+        if (!reviewing)
+            table.forceActiveFocus();
+        Qt.callLater(seek);
+    }
     onSessionChanged: {
         resultAside = false;
         boards.load();
+        Qt.callLater(seek);
     }
     Component.onCompleted: boards.load()
     onCoveredChanged: {
+        Qt.callLater(seek);
         menu.close();
         seatMenu.close();
-        surrender.close();
         discards.close();
     }
     Keys.onPressed: event => {
@@ -55,6 +81,7 @@ FocusScope {
         id: ground
         anchors.fill: parent
         visible: !page.handing
+        enabled: !page.covered  // Tab stays in a sheet
 
         Scenery {
             islandBetween: page.board?.islandBetween ?? false
@@ -109,7 +136,7 @@ FocusScope {
                 logOpen: page.logOpen
                 foldable: !page.reviewing && !page.session.tutor
                 onLogToggled: page.showLog(!page.logOpen)
-                onMenuWanted: menu.popup(bar.menuButton, 0, bar.menuButton.height + 4)
+                onMenuWanted: page.openMenu()
             }
         }
         Loader {
@@ -153,7 +180,6 @@ FocusScope {
             program: page.program
             session: page.session
             page: page
-            onSurrenderWanted: surrender.open()
             onDiscardsWanted: discards.open()
         }
         DiscardSheet {
@@ -167,29 +193,31 @@ FocusScope {
                 discards.open();
             }
         }
-        SurrenderDialog {
-            id: surrender
-            readonly property int who: page.session.leaving.seat
-
-            name: page.session.leaving.name
-            onWhoChanged: close()
-            onConfirmed: page.session.leaving.surrender()
-        }
         SeatMenu {
             id: seatMenu
             session: page.session
         }
     }
 
+    StakesDialog {
+        stakes: page.session.stakes
+    }
+    Shortcut {
+        sequence: "F10"
+        enabled: page.visible
+        onActivated: page.openMenu()
+    }
     Announcer {
         session: page.session
     }
     Loader {
+        id: curtain
         anchors.fill: parent
         active: page.handing
         focus: active
         sourceComponent: Curtain {
             session: page.session
+            onMenuWanted: page.openMenu()
         }
     }
     Loader {
@@ -201,6 +229,7 @@ FocusScope {
             program: page.program
             session: page.session
             aside: page.session.tutor ? log.width : 0
+            onMenuWanted: page.openMenu()
         }
     }
     Loader {
@@ -216,12 +245,14 @@ FocusScope {
         }
     }
     Loader {
+        id: end
         anchors.fill: parent
         active: page.ended
         focus: active
         sourceComponent: EndPage {
             program: page.program
             session: page.session
+            onMenuWanted: page.openMenu()
             onLookBack: page.resultAside = true
             onReviewAsked: {
                 page.resultAside = true;

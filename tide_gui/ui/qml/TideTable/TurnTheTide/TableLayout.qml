@@ -18,9 +18,10 @@ SeatLayout {
     gap: 152  // for the cards that the seats at the top lay down
     sideFloor: footTop - 140 * unit
     footSpan: ownSpan + handSpan
+    handSize: Theme.cardRatio * handWidth
 
     // The foot of the table: own board and hand, side by side.
-    readonly property real handWidth: Math.round(118 * unit)
+    readonly property real handWidth: Math.round(118 * usualUnit)
     readonly property real ownSpan: (plan.own.w + 8) * unit
     readonly property real fingerSpan: handWidth + 11 * 40  // a finger needs 40 points of each of the twelve cards
     readonly property real handSpan: Math.max(975 * unit - ownSpan, Math.min(fingerSpan, width - margin - ownSpan))

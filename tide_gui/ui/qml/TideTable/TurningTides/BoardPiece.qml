@@ -141,6 +141,13 @@ Piece {
             wins: piece.wins
             layout: piece.places.layout
         },
+        Rectangle {  // has the focus, among others with a light or a ring
+            visible: piece.ringed && !piece.isCard
+            anchors.fill: parent
+            radius: 6
+            color: Theme.focus
+            opacity: 0.45
+        },
         Rectangle {  // can be picked: a ring around the unit
             visible: piece.pressable && !piece.isCard && !piece.isZone && !piece.picked && !piece.givesWay
             anchors.fill: parent

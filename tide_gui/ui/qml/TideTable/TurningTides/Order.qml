@@ -20,7 +20,7 @@ Plate {
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real cell: (width - 16) / 8
     readonly property real line: 19 * layout.size
-    readonly property bool named: longest.advanceWidth <= cell - 4  // where no name fits, a number stands beside each sign
+    readonly property bool named: longest.advanceWidth <= cell - 12  // where no name fits, a number stands beside each sign
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words
@@ -79,7 +79,7 @@ Plate {
                 id: sign
                 x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width
                 y: order.named ? 2 : (parent.height - height) / 2
-                width: order.named ? Math.max(20, parent.height - name.height - 3) : Math.min(parent.height - 4, parent.width / 2 - 2)
+                width: order.named ? Math.max(20, parent.height - name.height - 5) : Math.min(parent.height - 4, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
@@ -101,9 +101,9 @@ Plate {
             }
             FitWords {
                 id: name
-                x: order.named ? 2 : parent.width / 2 + 2
-                y: order.named ? parent.height - height - 1 : (parent.height - height) / 2
-                width: parent.width - x - 2
+                x: order.named ? 5 : parent.width / 2 + 2
+                y: order.named ? parent.height - height - 2 : (parent.height - height) / 2
+                width: parent.width - x - 5
                 height: 20 * order.layout.size
                 text: order.named ? task.modelData : parseInt(task.modelData)
                 size: 15 * order.layout.size

@@ -65,7 +65,7 @@ SeatLayout {
     readonly property real seaHeight: order.y - 4 * unit - seaTop
     readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
     readonly property real zoneWidth: 120 * scale
-    readonly property real plaque: Math.max(17 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
+    readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
     readonly property real farMiddle: Math.round(seaTop + (seaHeight - 258 * scale) / 2)
     readonly property real nearMiddle: Math.round(farMiddle + 258 * scale)
