@@ -104,7 +104,12 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
 @pytest.mark.parametrize("size", [in_full((1024, 600)), (1280, 800), in_full((1920, 1080))])
 @pytest.mark.parametrize(
     ("game", "players"),
-    [in_full("turn-the-tide", "pbb"), ("turn-the-tide", "pbbbb"), ("onda", "pbbbb"), in_full("turning-tides", "pb")],
+    [
+        in_full("turn-the-tide", "pbb"),
+        ("turn-the-tide", "pbbbb"),
+        ("onda", "pbbbb"),
+        in_full("turning-tides", "pb"),
+    ],
 )
 def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_window, game, players, size):
     window = open_window(size=size, log_open=False)
