@@ -9,7 +9,7 @@ from ink import Ink, picture_of, without
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size, lent_stage
+from windows import StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -47,16 +47,6 @@ def clipped(item, box):
             box = box.intersected(scene_box(item))
         item = item.parentItem()
     return box
-
-
-def on_card(text):
-    """Whether a text belongs to a card, which another card may cover."""
-    item = text
-    while item is not None:
-        if item.objectName() in ("card", "lettering"):
-            return True
-        item = item.parentItem()
-    return False
 
 
 def layer(text):

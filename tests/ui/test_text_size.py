@@ -7,7 +7,7 @@ import pytest
 from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QPointF, Qt
-from windows import fitted_size
+from windows import fitted_size, on_card
 
 from tide_gui.shots.moments import LONG
 from tide_gui.table.record import LONGEST_NAME
@@ -22,7 +22,7 @@ LONGEST_NAMES = [name[:LONGEST_NAME] for name in LONG]
 
 
 def line_heights(window):
-    """For each text the height of its smallest line on the screen, in pixels."""
+    """For each text the height of its smallest line on the screen, in pixels; on a card that of its largest number."""
     found = {}
     for item in window.texts():
         lines = item.property("lineCount")
@@ -30,7 +30,7 @@ def line_heights(window):
             scale = (item.mapToScene(QPointF(0, 1)) - item.mapToScene(QPointF(0, 0))).manhattanLength()
             height = item.property("contentHeight") / lines * scale
             text = item.property("text")
-            found[text] = min(height, found.get(text, height))
+            found[text] = (max if on_card(item) else min)(height, found.get(text, height))
     return found
 
 
@@ -104,7 +104,12 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
 @pytest.mark.parametrize("size", [in_full((1024, 600)), (1280, 800), in_full((1920, 1080))])
 @pytest.mark.parametrize(
     ("game", "players"),
-    [in_full("turn-the-tide", "pbb"), ("turn-the-tide", "pbbbb"), ("onda", "pbbbb"), in_full("turning-tides", "pb")],
+    [
+        in_full("turn-the-tide", "pbb"),
+        ("turn-the-tide", "pbbbb"),
+        ("onda", "pbbbb"),
+        in_full("turning-tides", "pb"),
+    ],
 )
 def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_window, game, players, size):
     window = open_window(size=size, log_open=False)
