@@ -215,10 +215,25 @@ def hardest_theme(name):
     return "contrast" if name.startswith(("onda/", "turn-the-tide/")) else "dark"
 
 
+def found_at_rest(stage, size):
+    """The faults that remain when all has found its place."""
+    if found := list(faults(stage, size)):
+        settle(AT_REST)
+        found = list(faults(stage, size))
+    return found
+
+
+def check(stage, size, text, theme):
+    """Check that nothing is wrong in the window at this size."""
+    stage.preferences.change(text_size=text, theme=theme)
+    resize(stage, size)
+    assert found_at_rest(stage, size) == [], (size, text, theme)
+
+
 @pytest.mark.parametrize("name", HARDEST)
 def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[1], 200, hardest_theme(name)) as stage:
-        assert list(faults(stage, SIZES[1])) == []
+        assert found_at_rest(stage, SIZES[1]) == []
 
 
 @pytest.mark.slow
@@ -227,16 +242,6 @@ def test_no_size_of_window_and_text_and_no_theme_has_a_fault(qapp, tmp_path, nam
     with staged(tmp_path, name, SIZES[0], 100) as stage:
         for size, text, theme in product(EVERY_SIZE[:3], (100, 150, 200), ("light", "dark", "contrast")):
             check(stage, size, text, theme)
-
-
-def check(stage, size, text, theme):
-    """Check that nothing is wrong in the window at this size, once all has found its place."""
-    stage.preferences.change(text_size=text, theme=theme)
-    resize(stage, size)
-    if found := list(faults(stage, size)):
-        settle(AT_REST)
-        found = list(faults(stage, size))
-    assert found == [], (size, text, theme)
 
 
 @pytest.mark.parametrize("text", [100, 200])
