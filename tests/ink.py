@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtGui import QImage
 
 NEAR = 24  # of 255: a pixel with less distance to a colour has that colour
+MOST_TRIES = 20
 FAINT = 12  # of 255: a pixel that changes less is not drawn
 
 
@@ -20,6 +21,19 @@ def picture_of(window):
     image = window.grabWindow().convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).astype(int)
+
+
+def with_and_without(window, *groups):
+    """The pixels of a window that lies still, and those without each group of items."""
+    for _ in range(MOST_TRIES):
+        drawn = picture_of(window)
+        grounds = []
+        for items in groups:
+            with without(items):
+                grounds.append(picture_of(window))
+        if (picture_of(window) == drawn).all():
+            return drawn, *grounds
+    raise AssertionError("the window does not come to rest")
 
 
 @contextmanager

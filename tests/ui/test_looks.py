@@ -5,7 +5,7 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from fourth_game import PEBBLES
-from ink import Ink, picture_of, without
+from ink import Ink, with_and_without
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
@@ -145,24 +145,21 @@ def is_scrolled(item, box, fades):
 
 def faults_of_ink(root, texts, icons, fades):
     """What contrasts too little with its ground, or meets an edge in it."""
-    drawn = picture_of(root)
-    with without([text for text, _ in texts]):
-        ground = picture_of(root)
+    hidden = [text for text, _ in texts], [icon for icon, _ in icons]
+    drawn, no_texts, no_icons = with_and_without(root, *hidden)
     for text, box in texts:
         if is_scrolled(text, box, fades):
             continue
-        ink = Ink(box, drawn, ground)
+        ink = Ink(box, drawn, no_texts)
         contrast = ink.contrast_of(text.property("color").getRgb()[:3])
         if contrast is not None and contrast < READABLE and is_live(text):
             yield f"{words_of(text)!r} has a contrast of {contrast:.1f}"
         if ink.meets_an_edge():
             yield f"{words_of(text)!r} meets an edge"
-    with without([icon for icon, _ in icons]):
-        ground = picture_of(root)
     for icon, box in icons:
         if is_scrolled(icon, box, fades):
             continue
-        contrast = Ink(box, drawn, ground).contrast_inside()
+        contrast = Ink(box, drawn, no_icons).contrast_inside()
         if contrast is not None and contrast < VISIBLE and is_live(icon):
             yield f"{name_of(icon)} has a contrast of {contrast:.1f}"
 
