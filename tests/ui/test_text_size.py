@@ -22,7 +22,7 @@ LONGEST_NAMES = [name[:LONGEST_NAME] for name in LONG]
 
 
 def line_heights(window):
-    """For each text the height of its smallest line in pixels; on cards of the largest, which is not covered."""
+    """For each text the height of its smallest line in pixels, on cards that of its largest."""
     found = {}
     for item in window.texts():
         lines = item.property("lineCount")
