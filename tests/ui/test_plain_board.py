@@ -158,10 +158,16 @@ class ByArrows(ByKeys):
 
     def pick(self):
         """Press what has the focus until it plays; where one card is not enough, walk to a whole move."""
-        again, choice, stage = False, self.session.choice, self.session.choice.property("stage")
-        while self.session.deciding:
+        before, decision = None, self.moment()[0]
+        for _ in range(9):
+            again, before = before == self.moment(), self.moment()
             self.press(Key.Key_N if again and not self.is_whole() else Key.Key_Return)
-            again, stage = stage == choice.property("stage"), choice.property("stage")
+            if self.moment()[0] != decision:
+                return
+        raise AssertionError(f"no move is made: {self.session.prompt}")
+
+    def moment(self):
+        return self.session.choice.property("decision"), self.session.choice.property("stage")
 
     def press(self, key):
         self.window.press(key)
