@@ -167,7 +167,10 @@ Item {
                 }
             }
             MouseArea {
-                anchors.fill: parent
+                objectName: "pieceArea"
+                anchors.centerIn: parent
+                width: Math.max(piece.width, Theme.leastTarget)
+                height: Math.max(piece.height, Theme.leastTarget)
                 visible: piece.clickable
                 cursorShape: Qt.PointingHandCursor
                 onClicked: piece.act()
