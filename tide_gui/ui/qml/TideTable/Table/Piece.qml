@@ -175,7 +175,11 @@ Item {
                 anchors.fill: parent
                 visible: piece.clickable
                 cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
-                onClicked: piece.act()
+                onClicked: {
+                    if (piece.open)
+                        piece.forceActiveFocus(Qt.MouseFocusReason);
+                    piece.act();
+                }
                 Accessible.ignored: true
             }
         }
