@@ -70,6 +70,7 @@ def said(lesson: Path) -> Iterator[str]:
     yield from (content["title"], content["about"])
     for step in content["steps"]:
         yield from (step[part] for part in ("say", "otherwise") if part in step)
+        yield from step.get("objections", {}).values()
 
 
 def extract(sources: Sequence[str], ts: Path) -> None:

@@ -107,7 +107,10 @@ def record_of(text="pbb", deal=7, **options):
 
 
 class Bench:
-    """A session with fake bots, settings and autosave; `overrides` change single settings."""
+    """A session with fake bots, settings and autosave; `overrides` change single settings.
+
+    Unless somebody does not agree, every question about what is at stake is answered at once.
+    """
 
     def __init__(
         self,
@@ -118,6 +121,7 @@ class Bench:
         watch=None,
         bots=None,
         reviews=Path("nowhere"),
+        agrees=True,
         **overrides,
     ):
         self.bots = bots or ManualBots()
@@ -127,6 +131,8 @@ class Bench:
         self.session = Session(OpenGame(record or record_of(), self.autosave, services))
         self.heard = []
         self.session.heard.connect(self.heard.append)
+        if agrees:
+            self.session.stakes.changed.connect(self.session.stakes.agree)
         if watch:
             watch(self.session)
         self.session.controller.begin(fresh=fresh)
@@ -237,7 +243,5 @@ def random_decision(bench, session, rng):
 def request_hint(bench, session, rng):
     """Ask for a hint; it is answered at once, or left open so that it comes too late."""
     session.hint.press()
-    if session.hint.stage == "warned":
-        session.hint.press()
     if bench.bots.weighing and rng.random() < 0.7:
         bench.bots.hint(int(rng.random() * 12))

@@ -12,12 +12,15 @@ from pathlib import Path
 import pytest
 
 import tide_gui
+from tide_gui import registry
+from tide_gui.ui.app.lesson_list import lesson_files, lesson_of
 
 ROOT = Path(__file__).parents[1]
 TS = ROOT / "resources" / "translations" / "tide_gui_en.ts"
 PROGRAM = Path(tide_gui.__file__).parent
 TEXT = r'"(?:[^"\\]|\\.)*"'
 IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
+LONGEST_IN_A_LESSON = 180  # letters
 AS_THEY_COME = {  # translate what other code or a file says
     "presentation/rules_text.py",
     "ui/app/lesson_list.py",
@@ -111,6 +114,23 @@ def test_every_text_in_qml_is_written_there_and_gathered():
         assert len(texts) == page.count("qsTr("), path.name
         for text in texts:
             assert (path.stem, json.loads(text)) in gathered, f"{path.name}: {text}"
+
+
+def texts_of_lessons():
+    for game in registry.game_keys():
+        for file in lesson_files(game):
+            lesson = lesson_of(game, file.stem)
+            yield from (lesson.title, lesson.about)
+            for step in lesson.steps:
+                yield from step.sayings
+
+
+def test_every_text_of_a_lesson_is_gathered_and_short():
+    """It has to fit into its plate, in large letters, too."""
+    gathered = messages(TS)
+    for text in texts_of_lessons():
+        assert ("Lessons", text) in gathered
+        assert len(text) <= LONGEST_IN_A_LESSON, text
 
 
 def test_in_english_one_of_a_kind_is_a_singular():

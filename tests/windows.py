@@ -74,7 +74,7 @@ def theme_of(engine):
     return engine.singletonInstance("TideTable.Controls", "Theme")
 
 
-TIMES = ("readingTime", "tipDelay")  # what tests set in the Theme
+TIMES = ("tipDelay",)  # what tests set in the Theme
 ENGINES = Engines()
 
 
@@ -113,7 +113,6 @@ class WindowDriver:
             self._opened = opened.pop_all()
 
     def _show(self, size):
-        self.set_reading_time(0)
         self.root.frameSwapped.connect(self._on_frame)
         self.root.resize(*size)
         self.root.show()
@@ -147,10 +146,6 @@ class WindowDriver:
     @property
     def theme(self):
         return theme_of(self._engine)
-
-    def set_reading_time(self, milliseconds):
-        """How long keys do not press the main button of a new sheet."""
-        self.theme.setProperty("readingTime", milliseconds)
 
     def set_tip_delay(self, milliseconds):
         """How long the mouse rests before a tool tip appears."""
@@ -235,6 +230,11 @@ class WindowDriver:
         QTest.keyClick(self.root, key, modifiers)
         self.settle()
 
+    def agree(self):
+        """Press the button that does what is asked about because it costs something."""
+        self.tab_to(self.session.stakes.action)
+        self.press(Qt.Key.Key_Return)
+
     def replace_text(self, words):
         """Replace the text of the focused field."""
         QTest.keyClick(self.root, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -290,13 +290,17 @@ class WindowDriver:
         """Click a card at the corner that stays visible in a fan."""
         self.click(card, QPointF(card.width() * 0.15, card.height() * 0.5))
 
-    def drag(self, card, to: QPoint):
+    def carry(self, card, to: QPoint):
+        """Drag a card there without letting it go."""
         start = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
         QTest.mouseMove(self.root, start)
         QTest.mousePress(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
         for part in range(1, 9):
             QTest.mouseMove(self.root, start + (to - start) * part / 8)
             QTest.qWait(5)
+
+    def drag(self, card, to: QPoint):
+        self.carry(card, to)
         QTest.mouseRelease(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, to)
         self.settle()
 
@@ -325,6 +329,16 @@ def lent_stage(data, size, preferences):
     """A stage whose engine is lent; closed in the end."""
     with ENGINES.lent() as engine, closing(Stage(data, size, preferences, engine)) as stage:
         yield stage
+
+
+def on_card(text):
+    """Whether a text belongs to a card, which another card may cover."""
+    item = text
+    while item is not None:
+        if item.objectName() in ("card", "lettering"):
+            return True
+        item = item.parentItem()
+    return False
 
 
 def fitted_size(text):

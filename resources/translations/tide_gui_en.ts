@@ -115,12 +115,24 @@
       <translation>Against {bots}</translation>
     </message>
     <message>
+      <source>Deal of the day</source>
+      <translation>Deal of the day</translation>
+    </message>
+    <message>
+      <source>Ladder</source>
+      <translation>Ladder</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Won</translation>
     </message>
     <message>
       <source>Victory shared</source>
       <translation>Victory shared</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Lost</translation>
     </message>
     <message>
       <source>Place {place} of {seats}</source>
@@ -333,6 +345,10 @@
   <context>
     <name>Curtain</name>
     <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
       <source>Hand the screen to %1</source>
       <translation>Hand the screen to %1</translation>
     </message>
@@ -350,6 +366,21 @@
     <message>
       <source>Keep</source>
       <translation>Keep</translation>
+    </message>
+  </context>
+  <context>
+    <name>Dates</name>
+    <message>
+      <source>{day}, {time}</source>
+      <translation>{day}, {time}</translation>
+    </message>
+    <message>
+      <source>today</source>
+      <translation>today</translation>
+    </message>
+    <message>
+      <source>yesterday</source>
+      <translation>yesterday</translation>
     </message>
   </context>
   <context>
@@ -473,6 +504,13 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>DropPlace</name>
+    <message>
+      <source>Drop the card here to play it</source>
+      <translation>Drop the card here to play it</translation>
     </message>
   </context>
   <context>
@@ -759,14 +797,37 @@
     </message>
   </context>
   <context>
+    <name>GameLines</name>
+    <message>
+      <source>Open</source>
+      <translation>Open</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Give it a title</source>
+      <translation>Give it a title</translation>
+    </message>
+    <message>
+      <source>Save a copy</source>
+      <translation>Save a copy</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+  </context>
+  <context>
     <name>Games</name>
     <message>
       <source>{game} is in the trash.</source>
       <translation>{game} is in the trash.</translation>
     </message>
     <message>
-      <source>Deleted on {day}</source>
-      <translation>Deleted on {day}</translation>
+      <source>Deleted: {day}</source>
+      <translation>Deleted: {day}</translation>
     </message>
     <message>
       <source>{shown} of {all} games</source>
@@ -839,26 +900,6 @@
       <translation>Trash</translation>
     </message>
     <message>
-      <source>Open</source>
-      <translation>Open</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Review</translation>
-    </message>
-    <message>
-      <source>Give it a title</source>
-      <translation>Give it a title</translation>
-    </message>
-    <message>
-      <source>Save a copy</source>
-      <translation>Save a copy</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
-    </message>
-    <message>
       <source>No game matches.</source>
       <translation>No game matches.</translation>
     </message>
@@ -918,6 +959,13 @@
     </message>
   </context>
   <context>
+    <name>GuidePlate</name>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+  </context>
+  <context>
     <name>GuideWays</name>
     <message>
       <source>Go on</source>
@@ -932,16 +980,8 @@
       <translation>Play a game</translation>
     </message>
     <message>
-      <source>Finish</source>
-      <translation>Finish</translation>
-    </message>
-    <message>
-      <source>Skip</source>
-      <translation>Skip</translation>
-    </message>
-    <message>
-      <source>Has the move made that is asked for</source>
-      <translation>Has the move made that is asked for</translation>
+      <source>Back</source>
+      <translation>Back</translation>
     </message>
     <message>
       <source>Again</source>
@@ -956,8 +996,16 @@
       <translation>Shows once more what has happened</translation>
     </message>
     <message>
-      <source>Back</source>
-      <translation>Back</translation>
+      <source>Skip</source>
+      <translation>Skip</translation>
+    </message>
+    <message>
+      <source>Has the move made that is asked for</source>
+      <translation>Has the move made that is asked for</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Finish</translation>
     </message>
     <message>
       <source>Leave</source>
@@ -1063,12 +1111,8 @@
       <translation>it makes about {points} points in this round</translation>
     </message>
     <message>
-      <source>A hint makes this game practice. Press H or the button again to see it.</source>
-      <translation>A hint makes this game practice. Press H or the button again to see it.</translation>
-    </message>
-    <message>
-      <source>The ladder is climbed without hints. A new game against the same bots has them.</source>
-      <translation>The ladder is climbed without hints. A new game against the same bots has them.</translation>
+      <source>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</source>
+      <translation>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</translation>
     </message>
     <message>
       <source>An expert from outside the game thinks about it.</source>
@@ -1203,8 +1247,8 @@
   <context>
     <name>KeyTable</name>
     <message>
-      <source>← →</source>
-      <translation>← →</translation>
+      <source>← → ↑ ↓</source>
+      <translation>← → ↑ ↓</translation>
     </message>
     <message>
       <source>Home, End</source>
@@ -1225,6 +1269,10 @@
     <message>
       <source>Ctrl + Z</source>
       <translation>Ctrl + Z</translation>
+    </message>
+    <message>
+      <source>Ctrl + Y</source>
+      <translation>Ctrl + Y</translation>
     </message>
     <message>
       <source>H</source>
@@ -1283,6 +1331,10 @@
       <translation>F1</translation>
     </message>
     <message>
+      <source>F10</source>
+      <translation>F10</translation>
+    </message>
+    <message>
       <source>F11</source>
       <translation>F11</translation>
     </message>
@@ -1291,28 +1343,32 @@
       <translation>?</translation>
     </message>
     <message>
-      <source>go through the hand; while looking back, from moment to moment</source>
-      <translation>go through the hand; while looking back, from moment to moment</translation>
+      <source>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</source>
+      <translation>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</translation>
     </message>
     <message>
-      <source>the first or the last card of the hand, or moment</source>
-      <translation>the first or the last card of the hand, or moment</translation>
+      <source>the first or the last of them in a row, or moment</source>
+      <translation>the first or the last of them in a row, or moment</translation>
     </message>
     <message>
-      <source>jump to the card with this number</source>
-      <translation>jump to the card with this number</translation>
+      <source>jump to the card with this number; press a zone or a button, where there are at most nine</source>
+      <translation>jump to the card with this number; press a zone or a button, where there are at most nine</translation>
     </message>
     <message>
-      <source>pick the raised card; once more plays it; then the main button, such as Hand on</source>
-      <translation>pick the raised card; once more plays it; then the main button, such as Hand on</translation>
+      <source>pick what has the focus; the same again plays it; then the main button, such as Hand on</source>
+      <translation>pick what has the focus; the same again plays it; then the main button, such as Hand on</translation>
     </message>
     <message>
-      <source>lay the card back, put a first-time hint away, close a sheet, go back</source>
-      <translation>lay the card back, put a first-time hint away, close a sheet, go back</translation>
+      <source>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</source>
+      <translation>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</translation>
     </message>
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
       <translation>take back, where that is allowed; in the list of games bring back what was deleted</translation>
+    </message>
+    <message>
+      <source>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</source>
+      <translation>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</translation>
     </message>
     <message>
       <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
@@ -1327,8 +1383,8 @@
       <translation>in games of combinations: pick the next one that can be played; with Shift the one before</translation>
     </message>
     <message>
-      <source>go to Pass, which Return confirms</source>
-      <translation>go to Pass, which Return confirms</translation>
+      <source>go to Pass, which Return confirms; passes at once where nothing else is possible</source>
+      <translation>go to Pass, which Return confirms; passes at once where nothing else is possible</translation>
     </message>
     <message>
       <source>sort the hand in the next way, in games that have several</source>
@@ -1371,6 +1427,10 @@
       <translation>the rules</translation>
     </message>
     <message>
+      <source>at the table: the menu</source>
+      <translation>at the table: the menu</translation>
+    </message>
+    <message>
       <source>full screen, and back</source>
       <translation>full screen, and back</translation>
     </message>
@@ -1404,8 +1464,8 @@
       <translation>Ladder</translation>
     </message>
     <message>
-      <source>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-      <translation>Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
+      <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
+      <translation>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</translation>
     </message>
   </context>
   <context>
@@ -1479,48 +1539,72 @@
       <translation>Combinations</translation>
     </message>
     <message>
-      <source>Single cards, sets and runs; beating, passing and leading.</source>
-      <translation>Single cards, sets and runs; beating, passing and leading.</translation>
+      <source>What it is about; single cards, sets and runs; beating, passing and leading.</source>
+      <translation>What it is about; single cards, sets and runs; beating, passing and leading.</translation>
     </message>
     <message>
-      <source>Ten wave cards in your hand. Whoever gets rid of all ten first wins the round, so you want to lay many at once.</source>
-      <translation>Ten wave cards in your hand. Whoever gets rid of all ten first wins the round, so you want to lay many at once.</translation>
+      <source>Be the first to get rid of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</source>
+      <translation>Be the first to get rid of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</translation>
     </message>
     <message>
-      <source>Alone or together: a single card, two to four of one value, or two to four neighbours. Colours do not matter. Lead with your run: pick 4, 5 and 6, and press Play.</source>
-      <translation>Alone or together: a single card, two to four of one value, or two to four neighbours. Colours do not matter. Lead with your run: pick 4, 5 and 6, and press Play.</translation>
+      <source>These are ten wave cards: values from 1 to 15, in two suits, shells and stars. In each suit every value is there twice.</source>
+      <translation>These are ten wave cards: values from 1 to 15, in two suits, shells and stars. In each suit every value is there twice.</translation>
+    </message>
+    <message>
+      <source>The dots at the foot of a card are urchins: the points it costs if you still hold it at the end. 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
+      <translation>The dots at the foot of a card are urchins: the points it costs if you still hold it at the end. 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
+    </message>
+    <message>
+      <source>You lay a single card, a set of two to four cards of one value, or a run of two to four neighbours. Suits do not matter. 15 and 1 are no neighbours.</source>
+      <translation>You lay a single card, a set of two to four cards of one value, or a run of two to four neighbours. Suits do not matter. 15 and 1 are no neighbours.</translation>
+    </message>
+    <message>
+      <source>You lead, so you may lay any of them, and many cards at once are best. Pick 4, 5 and 6, and press Play.</source>
+      <translation>You lead, so you may lay any of them, and many cards at once are best. Pick 4, 5 and 6, and press Play.</translation>
     </message>
     <message>
       <source>That is allowed, but the longest lead is best: 4, 5 and 6 together.</source>
       <translation>That is allowed, but the longest lead is best: 4, 5 and 6 together.</translation>
     </message>
     <message>
-      <source>Puffin beats your run: as many cards, of the same kind, but higher. Shrimp could not and passed. Your own cards make no higher run of three, so pass as well.</source>
-      <translation>Puffin beats your run: as many cards, of the same kind, but higher. Shrimp could not and passed. Your own cards make no higher run of three, so pass as well.</translation>
+      <source>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
+      <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
+    </message>
+    <message>
+      <source>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</source>
+      <translation>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</translation>
     </message>
     <message>
       <source>Keep that for later, and pass this time.</source>
       <translation>Keep that for later, and pass this time.</translation>
     </message>
     <message>
-      <source>Nobody beat Puffin, so it led anew, with a single 3, and Shrimp laid an 11. A single card is beaten by a higher one: 12, 13 or 15.</source>
-      <translation>Nobody beat Puffin, so it led anew, with a single 3, and Shrimp laid an 11. A single card is beaten by a higher one: 12, 13 or 15.</translation>
+      <source>Only Puffin was still in, so it won the trick. The cards went to the discards, all are in again, and the winner leads: the little flag shows who led.</source>
+      <translation>Only Puffin was still in, so it won the trick. The cards went to the discards, all are in again, and the winner leads: the little flag shows who led.</translation>
     </message>
     <message>
-      <source>Beat the 11 with a single card: 12, 13 or 15.</source>
-      <translation>Beat the 11 with a single card: 12, 13 or 15.</translation>
+      <source>It led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</source>
+      <translation>It led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</translation>
     </message>
     <message>
-      <source>All others passed: the trick is yours, and you lead again, with whatever you like. Two nines, for instance: a pair.</source>
-      <translation>All others passed: the trick is yours, and you lead again, with whatever you like. Two nines, for instance: a pair.</translation>
+      <source>That is allowed. But lay the 15 this time, which nobody can beat.</source>
+      <translation>That is allowed. But lay the 15 this time, which nobody can beat.</translation>
     </message>
     <message>
-      <source>Lay both nines.</source>
-      <translation>Lay both nines.</translation>
+      <source>All others passed, so you lead again. The key S, or its button, sorts your hand: by value, by suit, or by sets and runs. You decide: what do you lead?</source>
+      <translation>All others passed, so you lead again. The key S, or its button, sorts your hand: by value, by suit, or by sets and runs. You decide: what do you lead?</translation>
     </message>
     <message>
-      <source>Puffin lays tens. So it goes on until one hand is empty: that is three points. All others lose points for what they still hold, up to three for a card.</source>
-      <translation>Puffin lays tens. So it goes on until one hand is empty: that is three points. All others lose points for what they still hold, up to three for a card.</translation>
+      <source>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</source>
+      <translation>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</translation>
+    </message>
+    <message>
+      <source>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</source>
+      <translation>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</translation>
+    </message>
+    <message>
+      <source>So it goes on until somebody's hand is empty. Next: how the tide decides what beats what.</source>
+      <translation>So it goes on until somebody's hand is empty. Next: how the tide decides what beats what.</translation>
     </message>
     <message>
       <source>High tide, low tide</source>
@@ -1531,8 +1615,8 @@
       <translation>What beats what at either tide, and which cards are strong then.</translation>
     </message>
     <message>
-      <source>Here you see the tide. It is high now: a higher combination beats a lower one.</source>
-      <translation>Here you see the tide. It is high now: a higher combination beats a lower one.</translation>
+      <source>Here you see the tide. A game begins at high tide: a higher combination beats a lower one.</source>
+      <translation>Here you see the tide. A game begins at high tide: a higher combination beats a lower one.</translation>
     </message>
     <message>
       <source>Shrimp's 10 is to beat. Another 10 would not do, it has to be higher. Lay your 13.</source>
@@ -1543,8 +1627,8 @@
       <translation>That is allowed. But lay the 13 this time, and see what the others do.</translation>
     </message>
     <message>
-      <source>Puffin has turned the tide with a wild: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
-      <translation>Puffin has turned the tide with a wild: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
+      <source>Puffin has turned the tide: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
+      <translation>Puffin has turned the tide: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
     </message>
     <message>
       <source>Your 15 beats nothing now. Low cards are strong: only a 1 is lower than your 2. Lay the 2.</source>
@@ -1555,28 +1639,44 @@
       <translation>That is allowed. But the 2 is hardest to beat at low tide: lay that one.</translation>
     </message>
     <message>
-      <source>The trick is yours, and you lead. The tide stays low until somebody turns it again. Lay your run of 10, 11 and 12.</source>
-      <translation>The trick is yours, and you lead. The tide stays low until somebody turns it again. Lay your run of 10, 11 and 12.</translation>
+      <source>The trick is yours, and you lead. The tide stays low, even in the next round, until somebody turns it again.</source>
+      <translation>The trick is yours, and you lead. The tide stays low, even in the next round, until somebody turns it again.</translation>
+    </message>
+    <message>
+      <source>Lay your run of 10, 11 and 12.</source>
+      <translation>Lay your run of 10, 11 and 12.</translation>
     </message>
     <message>
       <source>That is allowed. But lead with 10, 11 and 12 this time.</source>
       <translation>That is allowed. But lead with 10, 11 and 12 this time.</translation>
     </message>
     <message>
-      <source>In a run the highest card counts. Puffin's run ends at 11, one below yours, and that is enough.</source>
-      <translation>In a run the highest card counts. Puffin's run ends at 11, one below yours, and that is enough.</translation>
+      <source>A run counts by its highest card. Puffin's ends at 11, one below yours, and that is enough.</source>
+      <translation>A run counts by its highest card. Puffin's ends at 11, one below yours, and that is enough.</translation>
     </message>
     <message>
-      <source>Your 5, 6 and 7 are lower still. Lay them.</source>
-      <translation>Your 5, 6 and 7 are lower still. Lay them.</translation>
+      <source>A run of three is answered by a run of three only. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</source>
+      <translation>A run of three is answered by a run of three only. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</translation>
     </message>
     <message>
-      <source>That is allowed. But let the 5, 6 and 7 do it.</source>
-      <translation>That is allowed. But let the 5, 6 and 7 do it.</translation>
+      <source>That is allowed, but it costs a wild. Your hand alone has a run of three that ends below 11.</source>
+      <translation>That is allowed, but it costs a wild. Your hand alone has a run of three that ends below 11.</translation>
     </message>
     <message>
-      <source>The trick is yours again. So look at the tide first: high cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</source>
-      <translation>The trick is yours again. So look at the tide first: high cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</translation>
+      <source>You may pass to keep your cards. But now you can be rid of three at once: look for a run that ends below 11.</source>
+      <translation>You may pass to keep your cards. But now you can be rid of three at once: look for a run that ends below 11.</translation>
+    </message>
+    <message>
+      <source>Nobody goes lower. 5, 6, 7 and 6, 7, 8 both did it. The second one keeps the 5, which is stronger at low tide than the 8.</source>
+      <translation>Nobody goes lower. 5, 6, 7 and 6, 7, 8 both did it. The second one keeps the 5, which is stronger at low tide than the 8.</translation>
+    </message>
+    <message>
+      <source>So look at the tide first. High cards win at high tide and low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</source>
+      <translation>So look at the tide first. High cards win at high tide and low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</translation>
+    </message>
+    <message>
+      <source>Next: the two cards that everybody puts face down, the wilds.</source>
+      <translation>Next: the two cards that everybody puts face down, the wilds.</translation>
     </message>
     <message>
       <source>Wilds</source>
@@ -1587,12 +1687,16 @@
       <translation>Which cards to put face down, and how a wild fills a gap.</translation>
     </message>
     <message>
-      <source>Twelve cards. Before a round begins everybody puts two of them face down: these become wilds. A wild can stand for any card.</source>
-      <translation>Twelve cards. Before a round begins everybody puts two of them face down: these become wilds. A wild can stand for any card.</translation>
+      <source>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</source>
+      <translation>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</translation>
     </message>
     <message>
-      <source>Choose cards that fit few others, such as your 1 and 15. Left in the hand they would cost three points each, and as wilds no more. Pick both, and press the button.</source>
-      <translation>Choose cards that fit few others, such as your 1 and 15. Left in the hand they would cost three points each, and as wilds no more. Pick both, and press the button.</translation>
+      <source>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</source>
+      <translation>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</translation>
+    </message>
+    <message>
+      <source>Your 1 and 15 would cost three points each in the hand, too. Pick both, and press the button.</source>
+      <translation>Your 1 and 15 would cost three points each in the hand, too. Pick both, and press the button.</translation>
     </message>
     <message>
       <source>You may. But the 1 and the 15 do no harm as wilds: choose these two.</source>
@@ -1603,24 +1707,24 @@
       <translation>There they lie. Only you know what they are: the others see nothing but their backs, just as you see theirs.</translation>
     </message>
     <message>
-      <source>5, 6 and 8: the 7 is missing. A wild can be that 7. Pick the three cards and your wild 1, and lead with this run of four.</source>
-      <translation>5, 6 and 8: the 7 is missing. A wild can be that 7. Pick the three cards and your wild 1, and lead with this run of four.</translation>
+      <source>5, 6 and 8: the 7 is missing, and a wild can be it. Pick the three cards and your wild 1, and lead with this run of four.</source>
+      <translation>5, 6 and 8: the 7 is missing, and a wild can be it. Pick the three cards and your wild 1, and lead with this run of four.</translation>
     </message>
     <message>
       <source>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</source>
       <translation>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</translation>
     </message>
     <message>
-      <source>Everybody sees now that the wild was a 1, but here it is a 7. One wild is the most that a combination may hold; only a bomb may hold two.</source>
-      <translation>Everybody sees now that the wild was a 1, but here it is a 7. One wild is the most that a combination may hold; only a bomb may hold two.</translation>
+      <source>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb may hold both.</source>
+      <translation>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb may hold both.</translation>
     </message>
     <message>
       <source>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</source>
       <translation>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</translation>
     </message>
     <message>
-      <source>Pick the three and the wild, then press Play 11 12 13 14: it is harder to beat than Play 10 11 12 13.</source>
-      <translation>Pick the three and the wild, then press Play 11 12 13 14: it is harder to beat than Play 10 11 12 13.</translation>
+      <source>Pick the three and the wild. Two buttons ask what it is to be: press Play 11 12 13 14, which is harder to beat.</source>
+      <translation>Pick the three and the wild. Two buttons ask what it is to be: press Play 11 12 13 14, which is harder to beat.</translation>
     </message>
     <message>
       <source>That is allowed. But pick 11, 12, 13 and the wild, and let it be the 14.</source>
@@ -1635,12 +1739,24 @@
       <translation>That is allowed. But with all four you are out at once.</translation>
     </message>
     <message>
-      <source>Puffin and Shrimp had both of their wilds left: each wild costs three points, whatever card it is.</source>
-      <translation>Puffin and Shrimp had both of their wilds left: each wild costs three points, whatever card it is.</translation>
+      <source>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</source>
+      <translation>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</translation>
     </message>
     <message>
-      <source>Twelve new cards, two of them for wilds. Use those before somebody else ends the round: to fill gaps, or as the next lesson shows.</source>
-      <translation>Twelve new cards, two of them for wilds. Use those before somebody else ends the round: to fill gaps, or as the next lesson shows.</translation>
+      <source>Twelve new cards, and this time you decide: which two do you put face down?</source>
+      <translation>Twelve new cards, and this time you decide: which two do you put face down?</translation>
+    </message>
+    <message>
+      <source>That takes something from a set or a run. Two of your cards fit no others: which ones?</source>
+      <translation>That takes something from a set or a run. Two of your cards fit no others: which ones?</translation>
+    </message>
+    <message>
+      <source>What is left goes together: three 2s, a run from 4 to 7, three 9s. Three plays, and the round would be yours. The two wilds help where one is beaten.</source>
+      <translation>What is left goes together: three 2s, a run from 4 to 7, three 9s. Three plays, and the round would be yours. The two wilds help where one is beaten.</translation>
+    </message>
+    <message>
+      <source>Use them before somebody else ends the round: to fill gaps, or for something else. Next: how a wild turns the tide.</source>
+      <translation>Use them before somebody else ends the round: to fill gaps, or for something else. Next: how a wild turns the tide.</translation>
     </message>
     <message>
       <source>Turning the tide</source>
@@ -1667,16 +1783,16 @@
       <translation>The tide is low now. Your wild is a hand card again, the 4 that is printed on it, and everybody has seen it.</translation>
     </message>
     <message>
-      <source>As a bonus you may lay at once, but no wild. Lay the 1: nothing is lower.</source>
-      <translation>As a bonus you may lay at once, but no wild. Lay the 1: nothing is lower.</translation>
+      <source>As a bonus you may lay something at once, but no wild and no bomb. Lay the 1: nothing is lower.</source>
+      <translation>As a bonus you may lay something at once, but no wild and no bomb. Lay the 1: nothing is lower.</translation>
     </message>
     <message>
       <source>That is allowed. But nothing is lower than the 1: lay it.</source>
       <translation>That is allowed. But nothing is lower than the 1: lay it.</translation>
     </message>
     <message>
-      <source>Nobody could turn the tide back, because it turns once in a trick at most. Now this trick is yours, and in the next one it may turn again.</source>
-      <translation>Nobody could turn the tide back, because it turns once in a trick at most. Now this trick is yours, and in the next one it may turn again.</translation>
+      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</source>
+      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</translation>
     </message>
     <message>
       <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
@@ -1687,8 +1803,8 @@
       <translation>That is allowed. But lead with 4, 5, 6 and 7 this time.</translation>
     </message>
     <message>
-      <source>Now Shrimp has turned it: high tide again. Shrimp laid nothing, but whoever turns the tide stays in the trick. So it is your turn, and your own run is to beat.</source>
-      <translation>Now Shrimp has turned it: high tide again. Shrimp laid nothing, but whoever turns the tide stays in the trick. So it is your turn, and your own run is to beat.</translation>
+      <source>Now Shrimp has turned it: high tide again. It laid nothing, but whoever turns the tide stays in the trick. So your own run is to beat.</source>
+      <translation>Now Shrimp has turned it: high tide again. It laid nothing, but whoever turns the tide stays in the trick. So your own run is to beat.</translation>
     </message>
     <message>
       <source>That suits you: 9, 10, 11 and 12 beat it. Eight cards in one trick!</source>
@@ -1699,24 +1815,64 @@
       <translation>That is allowed. But here is a chance to lay four cards more: 9, 10, 11 and 12.</translation>
     </message>
     <message>
-      <source>So turn the tide when something would be easier to beat at the other tide. It brings you one card more, but a wild left when somebody else ends the round costs three points.</source>
-      <translation>So turn the tide when something would be easier to beat at the other tide. It brings you one card more, but a wild left when somebody else ends the round costs three points.</translation>
+      <source>Two hand cards left, and you lead. At high tide the 14 is the stronger one: lead with it.</source>
+      <translation>Two hand cards left, and you lead. At high tide the 14 is the stronger one: lead with it.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But lead with the 14 this time.</source>
+      <translation>That is allowed. But lead with the 14 this time.</translation>
+    </message>
+    <message>
+      <source>Puffin beat it with a wild, which may also be a single card: here it is a 15. You hold a 3, and your wild is a 13. You decide: what now?</source>
+      <translation>Puffin beat it with a wild, which may also be a single card: here it is a 15. You hold a 3, and your wild is a 13. You decide: what now?</translation>
+    </message>
+    <message>
+      <source>A bomb! It would even end the round, as the next lesson shows. But this time beat the 15 with a single card: how?</source>
+      <translation>A bomb! It would even end the round, as the next lesson shows. But this time beat the 15 with a single card: how?</translation>
+    </message>
+    <message>
+      <source>You may pass. But then Puffin leads, with your 3 still to go and a wild that costs three points. Is there no way to beat a 15?</source>
+      <translation>You may pass. But then Puffin leads, with your 3 still to go and a wild that costs three points. Is there no way to beat a 15?</translation>
+    </message>
+    <message>
+      <source>At low tide everything else beats a 15. Now lay the 3: then a single card is left.</source>
+      <translation>At low tide everything else beats a 15. Now lay the 3: then a single card is left.</translation>
+    </message>
+    <message>
+      <source>That is allowed. But the 3 is harder to beat at low tide: lay it.</source>
+      <translation>That is allowed. But the 3 is harder to beat at low tide: lay it.</translation>
+    </message>
+    <message>
+      <source>And you lead, so the 13 goes as well. Lay it.</source>
+      <translation>And you lead, so the 13 goes as well. Lay it.</translation>
+    </message>
+    <message>
+      <source>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost the most.</source>
+      <translation>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost the most.</translation>
+    </message>
+    <message>
+      <source>Next: bombs, which beat everything, and how a round is scored.</source>
+      <translation>Next: bombs, which beat everything, and how a round is scored.</translation>
     </message>
     <message>
       <source>Bombs, and the end of a round</source>
       <translation>Bombs, and the end of a round</translation>
     </message>
     <message>
-      <source>What beats everything, and what counts when a hand is empty.</source>
-      <translation>What beats everything, and what counts when a hand is empty.</translation>
+      <source>What beats everything, what counts when a hand is empty, and who wins.</source>
+      <translation>What beats everything, what counts when a hand is empty, and who wins.</translation>
     </message>
     <message>
       <source>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</source>
       <translation>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</translation>
     </message>
     <message>
-      <source>But there is the bomb. The bomb card on the table shows which cards make a bomb just now: a run of two, in one suit. It beats everything, once in a trick.</source>
-      <translation>But there is the bomb. The bomb card on the table shows which cards make a bomb just now: a run of two, in one suit. It beats everything, once in a trick.</translation>
+      <source>But there is the bomb. This card shows which combination is a bomb just now: a run of two. Laid as a bomb it beats everything, at any tide.</source>
+      <translation>But there is the bomb. This card shows which combination is a bomb just now: a run of two. Laid as a bomb it beats everything, at any tide.</translation>
+    </message>
+    <message>
+      <source>A run for a bomb has to be in one suit: all of it shells, or all of it stars. In a set for a bomb the suits do not matter.</source>
+      <translation>A run for a bomb has to be in one suit: all of it shells, or all of it stars. In a set for a bomb the suits do not matter.</translation>
     </message>
     <message>
       <source>Your 5 and 6 are both shells. Pick them, and press Bomb.</source>
@@ -1727,16 +1883,36 @@
       <translation>That is allowed. But your 5 and 6 are a bomb without any wild: take these.</translation>
     </message>
     <message>
-      <source>Now your run of two is to beat, as any other: by a higher one, and of any suits. In this trick nobody can bomb any more.</source>
-      <translation>Now your run of two is to beat, as any other: by a higher one, and of any suits. In this trick nobody can bomb any more.</translation>
+      <source>Now your run of two is to beat, like any other: by a higher one, of any suits. But nobody can lay another bomb: there is one in a trick at most.</source>
+      <translation>Now your run of two is to beat, like any other: by a higher one, of any suits. But nobody can lay another bomb: there is one in a trick at most.</translation>
     </message>
     <message>
-      <source>Both pass, and the trick is yours. The bomb has been used, so the next bomb card shows which cards make a bomb from now on: a set of two.</source>
-      <translation>Both pass, and the trick is yours. The bomb has been used, so the next bomb card shows which cards make a bomb from now on: a set of two.</translation>
+      <source>Both passed, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</source>
+      <translation>Both passed, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</translation>
     </message>
     <message>
-      <source>Six such cards go round, up to a set of four. A bomb may hold two wilds. Now lead with 10, 11 and 12.</source>
-      <translation>Six such cards go round, up to a set of four. A bomb may hold two wilds. Now lead with 10, 11 and 12.</translation>
+      <source>There are six bomb cards: run of 2, set of 2, run of 3, set of 3, run of 4, set of 4. Then the first comes again. Each stays until a bomb has been laid.</source>
+      <translation>There are six bomb cards: run of 2, set of 2, run of 3, set of 3, run of 4, set of 4. Then the first comes again. Each stays until a bomb has been laid.</translation>
+    </message>
+    <message>
+      <source>A bomb may hold both of your wilds, and it may also lead a trick.</source>
+      <translation>A bomb may hold both of your wilds, and it may also lead a trick.</translation>
+    </message>
+    <message>
+      <source>You lead, with four cards in your hand. Two plays could empty it. You decide: what do you lay first?</source>
+      <translation>You lead, with four cards in your hand. Two plays could empty it. You decide: what do you lay first?</translation>
+    </message>
+    <message>
+      <source>That is allowed. But you can do it without help: three cards of your hand go together, and are hard to beat at high tide.</source>
+      <translation>That is allowed. But you can do it without help: three cards of your hand go together, and are hard to beat at high tide.</translation>
+    </message>
+    <message>
+      <source>At high tide everybody can beat a 2, and you might not lead again. Lay first what is hard to beat, and the weak card last.</source>
+      <translation>At high tide everybody can beat a 2, and you might not lead again. Lay first what is hard to beat, and the weak card last.</translation>
+    </message>
+    <message>
+      <source>Four cards, and that is strong, too. But a wild costs you nothing if you go out. Three cards do it alone.</source>
+      <translation>Four cards, and that is strong, too. But a wild costs you nothing if you go out. Three cards do it alone.</translation>
     </message>
     <message>
       <source>One card left in your hand, and you lead. Lay the 2: with your last hand card the round ends at once, even though you have wilds left.</source>
@@ -1751,68 +1927,104 @@
       <translation>Three points for you, and your wilds cost nothing.</translation>
     </message>
     <message>
-      <source>The others lose a point for each dot on their cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</source>
-      <translation>The others lose a point for each dot on their cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</translation>
+      <source>The others lose a point for each urchin on their hand cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</source>
+      <translation>The others lose a point for each urchin on their hand cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</translation>
     </message>
     <message>
-      <source>Whoever has the lowest total leads the next round: that is Puffin.</source>
-      <translation>Whoever has the lowest total leads the next round: that is Puffin.</translation>
+      <source>Whoever has the lowest total leads the next round: that is Puffin. Who leads the very first one is drawn by lot.</source>
+      <translation>Whoever has the lowest total leads the next round: that is Puffin. Who leads the very first one is drawn by lot.</translation>
     </message>
     <message>
-      <source>The tide and the bomb stay as they were. After four rounds the highest total wins. That is Onda: play a game of your own!</source>
-      <translation>The tide and the bomb stay as they were. After four rounds the highest total wins. That is Onda: play a game of your own!</translation>
+      <source>The tide and the bomb card stay as they were.</source>
+      <translation>The tide and the bomb card stay as they were.</translation>
+    </message>
+    <message>
+      <source>After four rounds the highest total wins, and it is often below zero. If two are level, whoever went out more often is ahead; else they share the victory.</source>
+      <translation>After four rounds the highest total wins, and it is often below zero. If two are level, whoever went out more often is ahead; else they share the victory.</translation>
+    </message>
+    <message>
+      <source>That is Onda, for two to five. Now play your first game!</source>
+      <translation>That is Onda, for two to five. Now play your first game!</translation>
     </message>
     <message>
       <source>A first hand</source>
       <translation>A first hand</translation>
     </message>
     <message>
-      <source>Bid a card, take a tide, keep your life preservers.</source>
-      <translation>Bid a card, take a tide, keep your life preservers.</translation>
+      <source>What it is about: bid a card, take a tide, keep your life preservers.</source>
+      <translation>What it is about: bid a card, take a tide, keep your life preservers.</translation>
     </message>
     <message>
-      <source>Welcome aboard! You are the sheep down here. These twelve weather cards are yours for this round.</source>
-      <translation>Welcome aboard! You are the sheep down here. These twelve weather cards are yours for this round.</translation>
+      <source>Welcome aboard! A round has twelve hands. Each life preserver that you still have at its end is a point, and most points over all rounds win.</source>
+      <translation>Welcome aboard! A round has twelve hands. Each life preserver that you still have at its end is a point, and most points over all rounds win.</translation>
+    </message>
+    <message>
+      <source>These twelve weather cards are yours for this round. There are 60, from 1 to 60, each of them once. What nobody was dealt stays hidden.</source>
+      <translation>These twelve weather cards are yours for this round. There are 60, from 1 to 60, each of them once. What nobody was dealt stays hidden.</translation>
     </message>
     <message>
       <source>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</source>
       <translation>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</translation>
     </message>
     <message>
-      <source>All bid one weather card at the same time. The highest bid takes the lower tide, the second highest the higher one. The others take nothing.</source>
-      <translation>All bid one weather card at the same time. The highest bid takes the lower tide, the second highest the higher one. The others take nothing.</translation>
+      <source>All bid one weather card in secret, then all cards are shown. The highest takes the lower tide, the second highest the higher one. The others take nothing.</source>
+      <translation>All bid one weather card in secret, then all cards are shown. The highest takes the lower tide, the second highest the higher one. The others take nothing.</translation>
     </message>
     <message>
-      <source>Your 54 is hard to beat. Bid it to get the 3.</source>
-      <translation>Your 54 is hard to beat. Bid it to get the 3.</translation>
+      <source>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more.</source>
+      <translation>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more.</translation>
     </message>
     <message>
       <source>You may bid that. But let us take the 3 with the 54 this time.</source>
       <translation>You may bid that. But let us take the 3 with the 54 this time.</translation>
     </message>
     <message>
-      <source>The 54 was the highest bid, so you took the 3. Puffin came second with 40 and had to take the 9.</source>
-      <translation>The 54 was the highest bid, so you took the 3. Puffin came second with 40 and had to take the 9.</translation>
+      <source>The 54 was the highest, so you took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing.</source>
+      <translation>The 54 was the highest, so you took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing.</translation>
     </message>
     <message>
-      <source>Puffin now has the highest water at the table, and loses a life preserver. That happens after every hand to whoever stands highest.</source>
-      <translation>Puffin now has the highest water at the table, and loses a life preserver. That happens after every hand to whoever stands highest.</translation>
+      <source>After every hand, whoever shows the highest tide loses a life preserver. With its 9 that is Puffin.</source>
+      <translation>After every hand, whoever shows the highest tide loses a life preserver. With its 9 that is Puffin.</translation>
     </message>
     <message>
-      <source>Now 2 and 11. Your water is low already, so you need nothing here. Bid 5 or 11, and let the others fight.</source>
-      <translation>Now 2 and 11. Your water is low already, so you need nothing here. Bid 5 or 11, and let the others fight.</translation>
+      <source>Now 2 and 11. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</source>
+      <translation>Now 2 and 11. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</translation>
     </message>
     <message>
-      <source>That card might come second, and then the 11 is yours. Bid 5 or 11.</source>
-      <translation>That card might come second, and then the 11 is yours. Bid 5 or 11.</translation>
+      <source>That card might come second, and then the 11 is yours. Bid the 5.</source>
+      <translation>That card might come second, and then the 11 is yours. Bid the 5.</translation>
     </message>
     <message>
-      <source>Puffin outbid all and covered its 9 with the 2. Shrimp was second: 11, the highest water now, and a preserver gone. To be second is the worst place of all.</source>
-      <translation>Puffin outbid all and covered its 9 with the 2. Shrimp was second: 11, the highest water now, and a preserver gone. To be second is the worst place of all.</translation>
+      <source>Puffin covered its 9 with the 2. Shrimp came second and got the 11: the highest water, and a preserver gone. Second is often the worst place.</source>
+      <translation>Puffin covered its 9 with the 2. Shrimp came second and got the 11: the highest water, and a preserver gone. Second is often the worst place.</translation>
     </message>
     <message>
-      <source>After twelve hands every preserver that you kept is a point, and the lowest water brings one more. That is the game: be first, or be far behind, but never be second.</source>
-      <translation>After twelve hands every preserver that you kept is a point, and the lowest water brings one more. That is the game: be first, or be far behind, but never be second.</translation>
+      <source>You took nothing, so you still show your 3. A card that was bid is put aside: each serves once in a round.</source>
+      <translation>You took nothing, so you still show your 3. A card that was bid is put aside: each serves once in a round.</translation>
+    </message>
+    <message>
+      <source>Now 5 and 8 are on offer. You show 3, Puffin 2 and Shrimp 11.</source>
+      <translation>Now 5 and 8 are on offer. You show 3, Puffin 2 and Shrimp 11.</translation>
+    </message>
+    <message>
+      <source>This time you decide: what do you bid?</source>
+      <translation>This time you decide: what do you bid?</translation>
+    </message>
+    <message>
+      <source>That may well come second, and then the 8 covers your 3. You want nothing here: bid something really low.</source>
+      <translation>That may well come second, and then the 8 covers your 3. You want nothing here: bid something really low.</translation>
+    </message>
+    <message>
+      <source>If that is the highest, the 5 covers your better 3. Keep your best card until you need it, and bid something low.</source>
+      <translation>If that is the highest, the 5 covers your better 3. Keep your best card until you need it, and bid something low.</translation>
+    </message>
+    <message>
+      <source>You wanted nothing, and got nothing. Shrimp covered its 11 with the 5. Puffin came second, and its 8 is now the highest. So be first, or far behind!</source>
+      <translation>You wanted nothing, and got nothing. Shrimp covered its 11 with the 5. Puffin came second, and its 8 is now the highest. So be first, or far behind!</translation>
+    </message>
+    <message>
+      <source>That is what happens in every hand. Next: where life preservers come from, and how one tide covers another.</source>
+      <translation>That is what happens in every hand. Next: where life preservers come from, and how one tide covers another.</translation>
     </message>
     <message>
       <source>Water and life preservers</source>
@@ -1823,12 +2035,16 @@
       <translation>Where preservers come from, who loses one, and how a tide covers another.</translation>
     </message>
     <message>
-      <source>Preservers are printed on the middle cards: a whole one on 25 to 36, a half one on 13 to 24 and on 37 to 48. Two halves make a whole one.</source>
-      <translation>Preservers are printed on the middle cards: a whole one on 25 to 36, a half one on 13 to 24 and on 37 to 48. Two halves make a whole one.</translation>
+      <source>Preservers are printed on the middle cards: a whole one on 25 to 36, half a one on 13 to 24 and on 37 to 48. Lower and higher cards have none.</source>
+      <translation>Preservers are printed on the middle cards: a whole one on 25 to 36, half a one on 13 to 24 and on 37 to 48. Lower and higher cards have none.</translation>
     </message>
     <message>
-      <source>So you begin with four. At the end of the round every one that is still up is a point.</source>
-      <translation>So you begin with four. At the end of the round every one that is still up is a point.</translation>
+      <source>Your cards carry two whole ones and five halves. Two halves make a whole one, and a half that is left over counts nothing: you begin with four.</source>
+      <translation>Your cards carry two whole ones and five halves. Two halves make a whole one, and a half that is left over counts nothing: you begin with four.</translation>
+    </message>
+    <message>
+      <source>The tide deck has the numbers 1 to 12, each of them twice: exactly two for each of the twelve hands.</source>
+      <translation>The tide deck has the numbers 1 to 12, each of them twice: exactly two for each of the twelve hands.</translation>
     </message>
     <message>
       <source>Two tides of 6: first and second take one each. Keep out of it with your 4.</source>
@@ -1839,36 +2055,44 @@
       <translation>With that card a 6 may be yours. Keep out of it with the 4.</translation>
     </message>
     <message>
-      <source>Both stand at 6. It is the highest water, so both lose a preserver. You have no tide card, and who has none is never the highest.</source>
-      <translation>Both stand at 6. It is the highest water, so both lose a preserver. You have no tide card, and who has none is never the highest.</translation>
+      <source>Both stand at 6. At a tie for the highest water both lose a preserver: it is turned over, and is no point any more.</source>
+      <translation>Both stand at 6. At a tie for the highest water both lose a preserver: it is turned over, and is no point any more.</translation>
     </message>
     <message>
-      <source>2 and 12. The 2 is worth your best card: bid the 60, which nobody can beat.</source>
-      <translation>2 and 12. The 2 is worth your best card: bid the 60, which nobody can beat.</translation>
+      <source>You have no tide card yet. That is lower than any tide, and whoever has none is never the highest.</source>
+      <translation>You have no tide card yet. That is lower than any tide, and whoever has none is never the highest.</translation>
     </message>
     <message>
-      <source>Nobody can beat the 60. Bid that one.</source>
-      <translation>Nobody can beat the 60. Bid that one.</translation>
+      <source>2 and 12. The 2 is worth a high card. Try it with your 56.</source>
+      <translation>2 and 12. The 2 is worth a high card. Try it with your 56.</translation>
     </message>
     <message>
-      <source>Puffin had a 6 and came second: now it shows 12. A new tide covers the old one for good, whether it is better or worse.</source>
-      <translation>Puffin had a 6 and came second: now it shows 12. A new tide covers the old one for good, whether it is better or worse.</translation>
+      <source>You may bid that. But see what happens to the 56 this time.</source>
+      <translation>You may bid that. But see what happens to the 56 this time.</translation>
     </message>
     <message>
-      <source>8 and 9. Both are worse than your 2. Bid one of your low cards and let it pass.</source>
-      <translation>8 and 9. Both are worse than your 2. Bid one of your low cards and let it pass.</translation>
+      <source>Puffin had the 59, so your 56 came second. The 12 is yours: the highest water, and one of your preservers is turned over.</source>
+      <translation>Puffin had the 59, so your 56 came second. The 12 is yours: the highest water, and one of your preservers is turned over.</translation>
     </message>
     <message>
-      <source>Careful: that may come second. Bid a card of 20 or less.</source>
-      <translation>Careful: that may come second. Bid a card of 20 or less.</translation>
+      <source>Puffin's 2 lies on its 6. A new tide covers the old one for good, whether it is better or worse, and only the top one counts.</source>
+      <translation>Puffin's 2 lies on its 6. A new tide covers the old one for good, whether it is better or worse, and only the top one counts.</translation>
     </message>
     <message>
-      <source>Puffin was glad of the 8: it covers the 12. Shrimp took the 9, is the highest now, and loses one more.</source>
-      <translation>Puffin was glad of the 8: it covers the 12. Shrimp took the 9, is the highest now, and loses one more.</translation>
+      <source>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</source>
+      <translation>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</translation>
     </message>
     <message>
-      <source>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</source>
-      <translation>So low water keeps you out of trouble, and your preservers are the points. After twelve hands the lowest water at the table brings one point more.</translation>
+      <source>With that you may get nothing. Then you keep the 12 and lose one more preserver. Here either tide is good for you: bid high.</source>
+      <translation>With that you may get nothing. Then you keep the 12 and lose one more preserver. Here either tide is good for you: bid high.</translation>
+    </message>
+    <message>
+      <source>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest water now.</source>
+      <translation>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest water now.</translation>
+    </message>
+    <message>
+      <source>So bid high when you have to cover a high tide, and low when you want nothing. Next: what happens when the last preserver is gone.</source>
+      <translation>So bid high when you have to cover a high tide, and low when you want nothing. Next: what happens when the last preserver is gone.</translation>
     </message>
     <message>
       <source>The last chance</source>
@@ -1879,8 +2103,8 @@
       <translation>What happens when the last preserver is gone, and when somebody goes under.</translation>
     </message>
     <message>
-      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: the next time it has the highest water, it goes under.</source>
-      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: the next time it has the highest water, it goes under.</translation>
+      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: when it has the highest water, it goes under.</source>
+      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: when it has the highest water, it goes under.</translation>
     </message>
     <message>
       <source>You have just one. But your hand has the lowest and the highest cards: with those you can choose to be far behind, or first.</source>
@@ -1903,24 +2127,40 @@
       <translation>Any other day you might be right. Bid the 49, to see what happens.</translation>
     </message>
     <message>
-      <source>Second! The 11 is the highest water, and your only preserver is gone. You are still afloat, on your last chance.</source>
-      <translation>Second! The 11 is the highest water, and your only preserver is gone. You are still afloat, on your last chance.</translation>
+      <source>Second! The 11 is the highest water, and your only preserver is gone. That is not the end: you are still in, on your last chance.</source>
+      <translation>Second! The 11 is the highest water, and your only preserver is gone. That is not the end: you are still in, on your last chance.</translation>
     </message>
     <message>
-      <source>1 and 12. If you keep the highest water you go under. Your 59 gets the 1.</source>
-      <translation>1 and 12. If you keep the highest water you go under. Your 59 gets the 1.</translation>
+      <source>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</source>
+      <translation>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</translation>
     </message>
     <message>
-      <source>That is too risky now. Bid the 59.</source>
-      <translation>That is too risky now. Bid the 59.</translation>
+      <source>If that comes neither first nor second, you keep the 11 as the highest water and go under. You need the 1: bid as high as you can.</source>
+      <translation>If that comes neither first nor second, you keep the 11 as the highest water and go under. You need the 1: bid as high as you can.</translation>
     </message>
     <message>
-      <source>Saved. Puffin came second, has the 12 and no preserver: it goes under. It plays no more in this round and scores one point less than nothing.</source>
-      <translation>Saved. Puffin came second, has the 12 and no preserver: it goes under. It plays no more in this round and scores one point less than nothing.</translation>
+      <source>Puffin needs the 1 as well, and will bid high. If you come second, the 12 is yours and you go under. Have you nothing higher?</source>
+      <translation>Puffin needs the 1 as well, and will bid high. If you come second, the 12 is yours and you go under. Have you nothing higher?</translation>
     </message>
     <message>
-      <source>As soon as only two are left, the round is over. Who is on the last chance at the end scores no point for preservers, but may still have the lowest water: that is one point. So hold on!</source>
-      <translation>As soon as only two are left, the round is over. Who is on the last chance at the end scores no point for preservers, but may still have the lowest water: that is one point. So hold on!</translation>
+      <source>Saved! Your bid got the 1. Puffin came second with 57, got the 12 and had no preserver to lose: it goes under.</source>
+      <translation>Saved! Your bid got the 1. Puffin came second with 57, got the 12 and had no preserver to lose: it goes under.</translation>
+    </message>
+    <message>
+      <source>Whoever goes under plays no more in this round, its tide counts no more, and the round brings it minus one point. In the next round it is back.</source>
+      <translation>Whoever goes under plays no more in this round, its tide counts no more, and the round brings it minus one point. In the next round it is back.</translation>
+    </message>
+    <message>
+      <source>A round ends after twelve hands, or when only two are left in: then this hand is its last. With three players the first to go under ends it.</source>
+      <translation>A round ends after twelve hands, or when only two are left in: then this hand is its last. With three players the first to go under ends it.</translation>
+    </message>
+    <message>
+      <source>On the last chance you score nothing for preservers. But whoever has the lowest water at the end gets one point, and you may be that one. So hold on!</source>
+      <translation>On the last chance you score nothing for preservers. But whoever has the lowest water at the end gets one point, and you may be that one. So hold on!</translation>
+    </message>
+    <message>
+      <source>Next: how a round is scored, and why nobody can blame the cards.</source>
+      <translation>Next: how a round is scored, and why nobody can blame the cards.</translation>
     </message>
     <message>
       <source>Hands go round</source>
@@ -1931,32 +2171,60 @@
       <translation>How a round is scored, where your cards go, and why the deal is fair.</translation>
     </message>
     <message>
-      <source>This is the last hand of a round: everybody has one weather card left. Your water is the lowest. Play the 8 and let the others have 8 and 9.</source>
-      <translation>This is the last hand of a round: everybody has one weather card left. Your water is the lowest. Play the 8 and let the others have 8 and 9.</translation>
+      <source>The twelfth hand, the last of this round: everybody has one weather card left, and the tides are used up. Play your 8.</source>
+      <translation>The twelfth hand, the last of this round: everybody has one weather card left, and the tides are used up. Play your 8.</translation>
     </message>
     <message>
-      <source>Four preservers are four points, and the lowest water is one more. Puffin and Shrimp kept only one each.</source>
-      <translation>Four preservers are four points, and the lowest water is one more. Puffin and Shrimp kept only one each.</translation>
+      <source>Four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp kept only one each.</source>
+      <translation>Four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp kept only one each.</translation>
     </message>
     <message>
-      <source>Now all hands go round, with their preservers: you pass your twelve cards to Puffin at your left, and get those that Shrimp had.</source>
-      <translation>Now all hands go round, with their preservers: you pass your twelve cards to Puffin at your left, and get those that Shrimp had.</translation>
+      <source>At a tie for the lowest water all of them get that point. No tide at all would be lower than any. Whoever went under scores minus one, and nothing else.</source>
+      <translation>At a tie for the lowest water all of them get that point. No tide at all would be lower than any. Whoever went under scores minus one, and nothing else.</translation>
     </message>
     <message>
-      <source>There are as many rounds as players. At the end everybody has played every hand once: good cards are shared, and what counts is what you make of them.</source>
-      <translation>There are as many rounds as players. At the end everybody has played every hand once: good cards are shared, and what counts is what you make of them.</translation>
+      <source>Now the hands go round. Your twelve cards, played or not, went to Puffin at your left, with all their preservers turned up again. You have what Shrimp had.</source>
+      <translation>Now the hands go round. Your twelve cards, played or not, went to Puffin at your left, with all their preservers turned up again. You have what Shrimp had.</translation>
     </message>
     <message>
-      <source>You also know what the others hold now. Puffin has your old hand, up to 58. Shrimp has Puffin's, up to 56. So your 60 is safe: bid it for the 2.</source>
-      <translation>You also know what the others hold now. Puffin has your old hand, up to 58. Shrimp has Puffin's, up to 56. So your 60 is safe: bid it for the 2.</translation>
+      <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five, so everybody plays every hand once.</source>
+      <translation>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five, so everybody plays every hand once.</translation>
     </message>
     <message>
-      <source>You know that nobody can beat the 60. Take the 2 with it.</source>
-      <translation>You know that nobody can beat the 60. Take the 2 with it.</translation>
+      <source>After the last round the highest total wins. Those who are level share the victory.</source>
+      <translation>After the last round the highest total wins. Those who are level share the victory.</translation>
+    </message>
+    <message>
+      <source>You know what the others hold now: Puffin has your old hand, up to 58, and Shrimp has Puffin's, up to 56.</source>
+      <translation>You know what the others hold now: Puffin has your old hand, up to 58, and Shrimp has Puffin's, up to 56.</translation>
+    </message>
+    <message>
+      <source>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</source>
+      <translation>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</translation>
+    </message>
+    <message>
+      <source>That stays out of it, or comes second: nobody can be sure. But with what you know of the other hands, one card gets you the 2 for certain.</source>
+      <translation>That stays out of it, or comes second: nobody can be sure. But with what you know of the other hands, one card gets you the 2 for certain.</translation>
+    </message>
+    <message>
+      <source>That is safe for now: without a tide you are not the highest. But a 2 lasts for long, and you know how to get it for certain.</source>
+      <translation>That is safe for now: without a tide you are not the highest. But a 2 lasts for long, and you know how to get it for certain.</translation>
+    </message>
+    <message>
+      <source>Puffin may bid the 58 and Shrimp the 56. Which card can neither of them beat?</source>
+      <translation>Puffin may bid the 58 and Shrimp the 56. Which card can neither of them beat?</translation>
+    </message>
+    <message>
+      <source>You knew that nobody can beat the 60. Shrimp came second, shows the 3 and has lost a preserver.</source>
+      <translation>You knew that nobody can beat the 60. Shrimp came second, shows the 3 and has lost a preserver.</translation>
     </message>
     <message>
       <source>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</source>
       <translation>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</translation>
+    </message>
+    <message>
+      <source>Next: how to read what the others need. That is the last lesson before your first game.</source>
+      <translation>Next: how to read what the others need. That is the last lesson before your first game.</translation>
     </message>
     <message>
       <source>Reading the others</source>
@@ -1967,12 +2235,12 @@
       <translation>Who must bid high, who wants nothing, and when second place is welcome.</translation>
     </message>
     <message>
-      <source>Four hands have been played. Before you bid, look round. Puffin stands at 11, the highest water, and has no preserver left: if nothing changes, it goes under now.</source>
-      <translation>Four hands have been played. Before you bid, look round. Puffin stands at 11, the highest water, and has no preserver left: if nothing changes, it goes under now.</translation>
+      <source>Four hands have been played. Look round before you bid: Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under now.</source>
+      <translation>Four hands have been played. Look round before you bid: Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under now.</translation>
     </message>
     <message>
-      <source>Shrimp stands at 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</source>
-      <translation>Shrimp stands at 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</translation>
+      <source>Shrimp shows 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</source>
+      <translation>Shrimp shows 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</translation>
     </message>
     <message>
       <source>Your 5 is not bad either. Bid lower than Shrimp will: 6 or 11.</source>
@@ -1983,96 +2251,128 @@
       <translation>That lies between Puffin and Shrimp, and would bring you the 9. Bid 6 or 11.</translation>
     </message>
     <message>
-      <source>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, stands at 9 and loses a preserver.</source>
-      <translation>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, stands at 9 and loses a preserver.</translation>
+      <source>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, shows 9 and loses a preserver.</source>
+      <translation>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, shows 9 and loses a preserver.</translation>
     </message>
     <message>
-      <source>1 and 2: both are good, so here even second place is welcome. Everybody would like one, and Puffin's best card is gone. Bid 52 or 57.</source>
-      <translation>1 and 2: both are good, so here even second place is welcome. Everybody would like one, and Puffin's best card is gone. Bid 52 or 57.</translation>
+      <source>Remember the tides, too. Each number is in the deck twice, and both 4s and both 9s are gone: whoever waits for a low tide should know what can still come.</source>
+      <translation>Remember the tides, too. Each number is in the deck twice, and both 4s and both 9s are gone: whoever waits for a low tide should know what can still come.</translation>
     </message>
     <message>
-      <source>Too low to get one of these two. Bid 52 or 57.</source>
-      <translation>Too low to get one of these two. Bid 52 or 57.</translation>
+      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</source>
+      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</translation>
     </message>
     <message>
-      <source>You have the 1, the lowest water there is. From now on you can let the others fight.</source>
-      <translation>You have the 1, the lowest water there is. From now on you can let the others fight.</translation>
+      <source>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</source>
+      <translation>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</translation>
     </message>
     <message>
-      <source>Remember the tides, too. Each one from 1 to 12 is in the deck twice. Both 4s and both 9s are gone: whoever still waits for a low tide has to know what can come.</source>
-      <translation>Remember the tides, too. Each one from 1 to 12 is in the deck twice. Both 4s and both 9s are gone: whoever still waits for a low tide has to know what can come.</translation>
+      <source>You have the 1, the lowest water there is, and even Puffin's 2 is good. From now on you can let the others fight.</source>
+      <translation>You have the 1, the lowest water there is, and even Puffin's 2 is good. From now on you can let the others fight.</translation>
     </message>
     <message>
-      <source>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</source>
-      <translation>That is all you need. Be first, or far behind, and second only where second is good. Try it in a game of your own!</translation>
+      <source>The form for a new game has two house rules. In open play, cards are laid face up, one seat after the other. With open leftovers, all see what was not dealt.</source>
+      <translation>The form for a new game has two house rules. In open play, cards are laid face up, one seat after the other. With open leftovers, all see what was not dealt.</translation>
+    </message>
+    <message>
+      <source>That is all you need: be first, or far behind, and second only where second is good. Now play your first game!</source>
+      <translation>That is all you need: be first, or far behind, and second only where second is good. Now play your first game!</translation>
     </message>
     <message>
       <source>Passing and contact</source>
       <translation>Passing and contact</translation>
     </message>
     <message>
-      <source>How the ships sail past each other, and which zones meet.</source>
-      <translation>How the ships sail past each other, and which zones meet.</translation>
+      <source>What it is about; your cards; how the ships sail past each other, and which zones meet.</source>
+      <translation>What it is about; your cards; how the ships sail past each other, and which zones meet.</translation>
     </message>
     <message>
-      <source>You sail the golden ship below, and Puffin the silver one. Each ship has seven zones; zone 1 is the bow.</source>
-      <translation>You sail the golden ship below, and Puffin the silver one. Each ship has seven zones; zone 1 is the bow.</translation>
+      <source>You win when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. This is the ship: Puffin sails the silver one.</source>
+      <translation>You win when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. This is the ship: Puffin sails the silver one.</translation>
     </message>
     <message>
-      <source>The ships sail past each other. A zone reaches only the enemy zone that it faces: now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</source>
-      <translation>The ships sail past each other. A zone reaches only the enemy zone that it faces: now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</translation>
+      <source>You sail the golden one. Each ship has seven zones, and zone 1 is the bow.</source>
+      <translation>You sail the golden one. Each ship has seven zones, and zone 1 is the bow.</translation>
     </message>
     <message>
-      <source>Both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</source>
-      <translation>Both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</translation>
+      <source>The ships sail past each other. A zone reaches only the enemy zone that it faces. Now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</source>
+      <translation>The ships sail past each other. A zone reaches only the enemy zone that it faces. Now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</translation>
+    </message>
+    <message>
+      <source>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</source>
+      <translation>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</translation>
+    </message>
+    <message>
+      <source>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</source>
+      <translation>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</translation>
+    </message>
+    <message>
+      <source>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</source>
+      <translation>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</translation>
+    </message>
+    <message>
+      <source>Then both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</source>
+      <translation>Then both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</translation>
     </message>
     <message>
       <source>You may play that. But let us wait first, and see how the ships sail.</source>
       <translation>You may play that. But let us wait first, and see how the ships sail.</translation>
     </message>
     <message>
-      <source>Puffin placed a cannon. Then both ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</source>
-      <translation>Puffin placed a cannon. Then both ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</translation>
+      <source>Puffin placed a cannon. Then the ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</source>
+      <translation>Puffin placed a cannon. Then the ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</translation>
     </message>
     <message>
       <source>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</source>
       <translation>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</translation>
     </message>
     <message>
-      <source>You drew Navigate, which lets the ships sail one step more. Play it.</source>
-      <translation>You drew Navigate, which lets the ships sail one step more. Play it.</translation>
+      <source>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</source>
+      <translation>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</translation>
     </message>
     <message>
-      <source>That one can wait. Play Navigate this time.</source>
-      <translation>That one can wait. Play Navigate this time.</translation>
+      <source>Hold that for later, and play Wait.</source>
+      <translation>Hold that for later, and play Wait.</translation>
     </message>
     <message>
-      <source>How a card is performed is chosen only now. The ships can sail one step on or one step back: sail on.</source>
-      <translation>How a card is performed is chosen only now. The ships can sail one step on or one step back: sail on.</translation>
+      <source>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</source>
+      <translation>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</translation>
     </message>
     <message>
-      <source>Back is possible, too. But this time sail on.</source>
-      <translation>Back is possible, too. But this time sail on.</translation>
+      <source>Let the ships come closer: wait once more.</source>
+      <translation>Let the ships come closer: wait once more.</translation>
     </message>
     <message>
-      <source>One step by your card, one after the turn: four zones of each ship are in contact. The numbers of two that meet add up to 5 now.</source>
-      <translation>One step by your card, one after the turn: four zones of each ship are in contact. The numbers of two that meet add up to 5 now.</translation>
+      <source>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
+      <translation>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
     </message>
     <message>
-      <source>There is another way to sail faster: if both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</source>
-      <translation>There is another way to sail faster: if both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</translation>
+      <source>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</source>
+      <translation>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</translation>
     </message>
     <message>
-      <source>Keep that for later, and play Wait.</source>
-      <translation>Keep that for later, and play Wait.</translation>
+      <source>That one can be held. Play Navigate this time.</source>
+      <translation>That one can be held. Play Navigate this time.</translation>
     </message>
     <message>
-      <source>Both waited: two steps again. Your captain in zone 3 now faces zone 4, with a sailor and a cannon. What they can do there is shown in the next lessons.</source>
-      <translation>Both waited: two steps again. Your captain in zone 3 now faces zone 4, with a sailor and a cannon. What they can do there is shown in the next lessons.</translation>
+      <source>How a card is performed is chosen only now. After it the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody?</source>
+      <translation>How a card is performed is chosen only now. After it the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody?</translation>
     </message>
     <message>
-      <source>At the next step all seven zones will meet, then fewer and fewer. When the ships have passed each other, they turn about and a new round begins. So always ask: whom will this zone face next?</source>
-      <translation>At the next step all seven zones will meet, then fewer and fewer. When the ships have passed each other, they turn about and a new round begins. So always ask: whom will this zone face next?</translation>
+      <source>One step by the card and one after the turn: the numbers would add up to 8, and your captain would face the sailor in zone 5. Try the other way.</source>
+      <translation>One step by the card and one after the turn: the numbers would add up to 8, and your captain would face the sailor in zone 5. Try the other way.</translation>
+    </message>
+    <message>
+      <source>One back, one on: your zone 3 faces zone 3 again, and the captain is safe. So always ask: whom will this zone face after the turn?</source>
+      <translation>One back, one on: your zone 3 faces zone 3 again, and the captain is safe. So always ask: whom will this zone face after the turn?</translation>
+    </message>
+    <message>
+      <source>At the seventh step all seven zones meet, then fewer and fewer. When the ships have passed each other they turn about, and the next round begins.</source>
+      <translation>At the seventh step all seven zones meet, then fewer and fewer. When the ships have passed each other they turn about, and the next round begins.</translation>
+    </message>
+    <message>
+      <source>Next: how sailors and cannons come on deck.</source>
+      <translation>Next: how sailors and cannons come on deck.</translation>
     </message>
     <message>
       <source>Crew and cannons</source>
@@ -2107,6 +2407,10 @@
       <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
     </message>
     <message>
+      <source>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</source>
+      <translation>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</translation>
+    </message>
+    <message>
       <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
       <translation>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</translation>
     </message>
@@ -2115,8 +2419,8 @@
       <translation>Not bad either. But this time play Cannon.</translation>
     </message>
     <message>
-      <source>Choose first the zone, then the side: zone 4, where a sailor stands, and toward the enemy.</source>
-      <translation>Choose first the zone, then the side: zone 4, where a sailor stands, and toward the enemy.</translation>
+      <source>A zone has room for a cannon on each of its two sides. Choose zone 4, where a sailor stands, and then the side toward the enemy.</source>
+      <translation>A zone has room for a cannon on each of its two sides. Choose zone 4, where a sailor stands, and then the side toward the enemy.</translation>
     </message>
     <message>
       <source>A cannon may stand there. But this one shall go to zone 4, toward the enemy.</source>
@@ -2127,12 +2431,12 @@
       <translation>Puffin did the same. Your older cannon, in zone 5, points away and cannot fire in this round. In the next one it could: then the ships have turned about.</translation>
     </message>
     <message>
-      <source>Move takes the captain, a sailor or a cannon to another zone, or turns a cannon round. Play Move.</source>
-      <translation>Move takes the captain, a sailor or a cannon to another zone, or turns a cannon round. Play Move.</translation>
+      <source>Move takes the captain, a sailor or a cannon to any other zone, or turns a cannon round. Only the mast stays where it is. Play Move.</source>
+      <translation>Move takes the captain, a sailor or a cannon to any other zone, or turns a cannon round. Only the mast stays where it is. Play Move.</translation>
     </message>
     <message>
-      <source>Keep that one. Play Move, and turn the cannon round.</source>
-      <translation>Keep that one. Play Move, and turn the cannon round.</translation>
+      <source>Hold that one. Play Move, and turn the cannon round.</source>
+      <translation>Hold that one. Play Move, and turn the cannon round.</translation>
     </message>
     <message>
       <source>Press the cannon in zone 5, then zone 5 itself, then the side toward the enemy.</source>
@@ -2143,8 +2447,32 @@
       <translation>That is allowed. But let us turn the cannon of zone 5: it stays there, and points toward the enemy.</translation>
     </message>
     <message>
-      <source>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</source>
-      <translation>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy. With a second cannon that points away, a zone is ready for the next round, too.</translation>
+      <source>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy.</source>
+      <translation>Zones 4 and 5 can fire as soon as they face an enemy zone: each has a sailor, and a cannon toward the enemy.</translation>
+    </message>
+    <message>
+      <source>You drew a second Cannon. Play it.</source>
+      <translation>You drew a second Cannon. Play it.</translation>
+    </message>
+    <message>
+      <source>That can be held. Play Cannon this time.</source>
+      <translation>That can be held. Play Cannon this time.</translation>
+    </message>
+    <message>
+      <source>Where will this cannon be able to fire, be it in this round or in the next? You decide on the zone and the side.</source>
+      <translation>Where will this cannon be able to fire, be it in this round or in the next? You decide on the zone and the side.</translation>
+    </message>
+    <message>
+      <source>No sailor stands there, so it could not fire, in either round. Captains do not fire. Where are your sailors?</source>
+      <translation>No sailor stands there, so it could not fire, in either round. Captains do not fire. Where are your sailors?</translation>
+    </message>
+    <message>
+      <source>There it stands with a sailor. In zone 3 it is one more zone that fires. In zones 4 and 5, pointing away, it makes that zone ready for the next round.</source>
+      <translation>There it stands with a sailor. In zone 3 it is one more zone that fires. In zones 4 and 5, pointing away, it makes that zone ready for the next round.</translation>
+    </message>
+    <message>
+      <source>Next: what sailors and cannons do to the enemy.</source>
+      <translation>Next: what sailors and cannons do to the enemy.</translation>
     </message>
     <message>
       <source>Swing and Fire</source>
@@ -2183,8 +2511,8 @@
       <translation>Fire needs a sailor and a cannon toward the enemy in the same zone. Zone 5 has both, and now it faces the mast. Play Fire.</translation>
     </message>
     <message>
-      <source>Keep that for later. Play Fire this time.</source>
-      <translation>Keep that for later. Play Fire this time.</translation>
+      <source>Hold that for later. Play Fire this time.</source>
+      <translation>Hold that for later. Play Fire this time.</translation>
     </message>
     <message>
       <source>Fire from zone 5 at the zone with the mast.</source>
@@ -2195,8 +2523,8 @@
       <translation>That zone can fire as well. But aim at the mast: fire from zone 5.</translation>
     </message>
     <message>
-      <source>The mast fell. It takes a shot alone, whoever stands beside it. Without a mast all units of the zone go to the hold: captain, sailors and cannons.</source>
-      <translation>The mast fell. It takes a shot alone, whoever stands beside it. Without a mast all units of the zone go to the hold: captain, sailors and cannons.</translation>
+      <source>The mast fell, and never comes back. It takes a shot alone, whoever stands beside it.</source>
+      <translation>The mast fell, and never comes back. It takes a shot alone, whoever stands beside it.</translation>
     </message>
     <message>
       <source>Zone 4 of Puffin is empty now, and your zone 6 faces it. Play Fire once more.</source>
@@ -2215,8 +2543,32 @@
       <translation>That would hit something, too. But let us aim at the empty zone: fire from zone 6.</translation>
     </message>
     <message>
-      <source>A shot at an empty zone destroys it for good. With three destroyed zones the ship of Puffin is lost, and also when no captain and no sailor is left on it.</source>
-      <translation>A shot at an empty zone destroys it for good. With three destroyed zones the ship of Puffin is lost, and also when no captain and no sailor is left on it.</translation>
+      <source>A shot at an empty zone destroys it for good: nobody can stand there any more. Two more such zones, and Puffin has lost.</source>
+      <translation>A shot at an empty zone destroys it for good: nobody can stand there any more. Two more such zones, and Puffin has lost.</translation>
+    </message>
+    <message>
+      <source>Look whom your zones 4, 5 and 6 face now. You decide: which of your cards hits anything?</source>
+      <translation>Look whom your zones 4, 5 and 6 face now. You decide: which of your cards hits anything?</translation>
+    </message>
+    <message>
+      <source>That hits nobody, and the ships sail on. Which card attacks?</source>
+      <translation>That hits nobody, and the ships sail on. Which card attacks?</translation>
+    </message>
+    <message>
+      <source>No mast protects these three zones. You decide: from where do you fire?</source>
+      <translation>No mast protects these three zones. You decide: from where do you fire?</translation>
+    </message>
+    <message>
+      <source>Without a mast, a shot sends all units of the zone to the hold: captain, sailors and cannons. They may come back, but now the zone is empty: one more shot destroys it.</source>
+      <translation>Without a mast, a shot sends all units of the zone to the hold: captain, sailors and cannons. They may come back, but now the zone is empty: one more shot destroys it.</translation>
+    </message>
+    <message>
+      <source>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, whatever cannons stand there.</source>
+      <translation>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, whatever cannons stand there.</translation>
+    </message>
+    <message>
+      <source>Next: who acts first when both cards are shown.</source>
+      <translation>Next: who acts first when both cards are shown.</translation>
     </message>
     <message>
       <source>The order of tasks</source>
@@ -2227,8 +2579,12 @@
       <translation>Who acts first, and what the pawn is for.</translation>
     </message>
     <message>
-      <source>Both cards are shown at once, but performed one after the other: the lower number acts first.</source>
-      <translation>Both cards are shown at once, but performed one after the other: the lower number acts first.</translation>
+      <source>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</source>
+      <translation>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</translation>
+    </message>
+    <message>
+      <source>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</source>
+      <translation>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</translation>
     </message>
     <message>
       <source>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</source>
@@ -2255,16 +2611,32 @@
       <translation>Only the mast fell; captain and sailors are unharmed.</translation>
     </message>
     <message>
-      <source>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy. At equal numbers the ship with the pawn acts first.</source>
-      <translation>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy. At equal numbers the ship with the pawn acts first.</translation>
+      <source>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy, and the mast is a unit, too.</source>
+      <translation>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy, and the mast is a unit, too.</translation>
     </message>
     <message>
-      <source>Now your zone 5 faces zone 4 of Puffin. A sailor stands in each, so either could hit the other. Play Swing.</source>
-      <translation>Now your zone 5 faces zone 4 of Puffin. A sailor stands in each, so either could hit the other. Play Swing.</translation>
+      <source>At equal numbers the ship with the pawn acts first. Gold has it when a game begins, and Navigate can take it from the enemy.</source>
+      <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins, and Navigate can take it from the enemy.</translation>
     </message>
     <message>
-      <source>That is possible. But be quick: play Swing.</source>
-      <translation>That is possible. But be quick: play Swing.</translation>
+      <source>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</source>
+      <translation>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</translation>
+    </message>
+    <message>
+      <source>You decide: which card do you play?</source>
+      <translation>You decide: which card do you play?</translation>
+    </message>
+    <message>
+      <source>That would not save the sailor from a Swing. You have the pawn: which card uses that?</source>
+      <translation>That would not save the sailor from a Swing. You have the pawn: which card uses that?</translation>
+    </message>
+    <message>
+      <source>A Move acts before a Swing and could take your sailor away. But with the pawn you can be quicker and hit first: how?</source>
+      <translation>A Move acts before a Swing and could take your sailor away. But with the pawn you can be quicker and hit first: how?</translation>
+    </message>
+    <message>
+      <source>No cannon of yours points at the enemy in this round, so Fire would do nothing. Which card uses the pawn?</source>
+      <translation>No cannon of yours points at the enemy in this round, so Fire would do nothing. Which card uses the pawn?</translation>
     </message>
     <message>
       <source>Swing against Swing, 4 and 4: you have the pawn and act first. Swing from zone 5.</source>
@@ -2279,8 +2651,12 @@
       <translation>The sailor of Puffin was gone before it could swing; the other one faced an empty zone. But now Puffin has lost a unit, and the pawn goes over.</translation>
     </message>
     <message>
-      <source>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</source>
-      <translation>So before you play, look at the numbers: who acts first, and how will the ships lie then? The pawn can also be fetched: Navigate takes it from the enemy.</translation>
+      <source>So before you play, look at the numbers: who acts first, and how will the ships lie then?</source>
+      <translation>So before you play, look at the numbers: who acts first, and how will the ships lie then?</translation>
+    </message>
+    <message>
+      <source>Next: what happens between two rounds, and what cards that you held are good for.</source>
+      <translation>Next: what happens between two rounds, and what cards that you held are good for.</translation>
     </message>
     <message>
       <source>In the lee</source>
@@ -2295,48 +2671,60 @@
       <translation>The last step of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
     </message>
     <message>
-      <source>You have two cards left besides Wait. In the lee you can swap them, so keep them and play Wait.</source>
-      <translation>You have two cards left besides Wait. In the lee you can swap them, so keep them and play Wait.</translation>
+      <source>The piles are used up. You still hold two cards besides Wait, and in the lee they can be swapped. So hold them, and play Wait.</source>
+      <translation>The piles are used up. You still hold two cards besides Wait, and in the lee they can be swapped. So hold them, and play Wait.</translation>
     </message>
     <message>
-      <source>Keep that one for the lee, and play Wait.</source>
-      <translation>Keep that one for the lee, and play Wait.</translation>
+      <source>Hold that one for the lee, and play Wait.</source>
+      <translation>Hold that one for the lee, and play Wait.</translation>
     </message>
     <message>
-      <source>The ships have passed each other, and both rest in the lee. You may swap hand cards for as many of these exchange cards.</source>
-      <translation>The ships have passed each other, and both rest in the lee. You may swap hand cards for as many of these exchange cards.</translation>
+      <source>The ships have passed each other, and both rest in the lee. First you may swap cards that you held for exchange cards, one for one and in secret.</source>
+      <translation>The ships have passed each other, and both rest in the lee. First you may swap cards that you held for exchange cards, one for one and in secret.</translation>
     </message>
     <message>
-      <source>Swap the Cannon for a Fire: press both, then the button.</source>
-      <translation>Swap the Cannon for a Fire: press both, then the button.</translation>
+      <source>You have cannons enough. Swap the Cannon for a Fire: press both, then the button.</source>
+      <translation>You have cannons enough. Swap the Cannon for a Fire: press both, then the button.</translation>
     </message>
     <message>
       <source>A good thought. But this time swap only the Cannon, for a Fire.</source>
       <translation>A good thought. But this time swap only the Cannon, for a Fire.</translation>
     </message>
     <message>
-      <source>For each destroyed zone you must leave out one card of the next round. Which one is up to you: exhaust the Move.</source>
-      <translation>For each destroyed zone you must leave out one card of the next round. Which one is up to you: exhaust the Move.</translation>
+      <source>These seven cards make your next pile: the new Fire, what you held and what you played. The Cannon is an exchange card now.</source>
+      <translation>These seven cards make your next pile: the new Fire, what you held and what you played. The Cannon is an exchange card now.</translation>
     </message>
     <message>
-      <source>You could do without that one, too. But let us leave out the Move.</source>
-      <translation>You could do without that one, too. But let us leave out the Move.</translation>
+      <source>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: which one would you miss least?</source>
+      <translation>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: which one would you miss least?</translation>
     </message>
     <message>
-      <source>The exhausted card lies face down in your hold for a round. In the next lee you choose anew.</source>
-      <translation>The exhausted card lies face down in your hold for a round. In the next lee you choose anew.</translation>
+      <source>That is one of your attacks: without them you destroy nothing. Which card would you miss less?</source>
+      <translation>That is one of your attacks: without them you destroy nothing. Which card would you miss less?</translation>
     </message>
     <message>
-      <source>The other six were shuffled, with the new Fire, and the first one is drawn already.</source>
-      <translation>The other six were shuffled, with the new Fire, and the first one is drawn already.</translation>
+      <source>Navigate saves a captain, or brings a cannon where you need it. Which card would you miss less?</source>
+      <translation>Navigate saves a captain, or brings a cannon where you need it. Which card would you miss less?</translation>
+    </message>
+    <message>
+      <source>Your choice lies face down in the hold, and comes back in the next lee: then you choose anew. You kept what attacks.</source>
+      <translation>Your choice lies face down in the hold, and comes back in the next lee: then you choose anew. You kept what attacks.</translation>
+    </message>
+    <message>
+      <source>The other six were shuffled, with the new Fire, and the first one is drawn already. Only Wait stays in the hand from one round to the next.</source>
+      <translation>The other six were shuffled, with the new Fire, and the first one is drawn already. Only Wait stays in the hand from one round to the next.</translation>
     </message>
     <message>
       <source>Both ships have turned about. What pointed away now points at the enemy: the cannon in zone 5. The one in zone 4 points away.</source>
       <translation>Both ships have turned about. What pointed away now points at the enemy: the cannon in zone 5. The one in zone 4 points away.</translation>
     </message>
     <message>
-      <source>So a card that you do not need is not lost: keep it for the lee, and fetch a better one. Exchange cards lie open: Puffin, too, has fetched a Fire for a Cannon.</source>
-      <translation>So a card that you do not need is not lost: keep it for the lee, and fetch a better one. Exchange cards lie open: Puffin, too, has fetched a Fire for a Cannon.</translation>
+      <source>Exchange cards lie open, so you see that Puffin, too, has fetched a Fire for a Cannon. The pawn stays where it was.</source>
+      <translation>Exchange cards lie open, so you see that Puffin, too, has fetched a Fire for a Cannon. The pawn stays where it was.</translation>
+    </message>
+    <message>
+      <source>Next: what happens when a captain is lost.</source>
+      <translation>Next: what happens when a captain is lost.</translation>
     </message>
     <message>
       <source>Captain and promotion</source>
@@ -2363,16 +2751,16 @@
       <translation>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</translation>
     </message>
     <message>
-      <source>Now any card but Wait promotes a sailor, instead of its own task. Promote is number 6: it comes last.</source>
-      <translation>Now any card but Wait promotes a sailor, instead of its own task. Promote is number 6: it comes last.</translation>
+      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</source>
+      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</translation>
     </message>
     <message>
       <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
       <translation>Choose a card that you can spare, as its own task is not performed: the Move.</translation>
     </message>
     <message>
-      <source>Wait would not promote, and the other cards are better kept. Play Move.</source>
-      <translation>Wait would not promote, and the other cards are better kept. Play Move.</translation>
+      <source>Wait would not promote, and the other cards are better held. Play Move.</source>
+      <translation>Wait would not promote, and the other cards are better held. Play Move.</translation>
     </message>
     <message>
       <source>Two of your sailors are in zone 5. Promote one of them: then the other one stands beside the new captain.</source>
@@ -2383,28 +2771,80 @@
       <translation>Any sailor can be promoted. But in zone 5 the captain has company.</translation>
     </message>
     <message>
-      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</source>
-      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first.</translation>
+      <source>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</source>
+      <translation>The sailor went to the hold, and the captain took that place. A Swing at this zone would now hit the sailor first. A promotion does not move the pawn.</translation>
     </message>
     <message>
-      <source>Now look across: your zone 4 faces zone 6, where the captain of Puffin stands alone. Play Swing.</source>
-      <translation>Now look across: your zone 4 faces zone 6, where the captain of Puffin stands alone. Play Swing.</translation>
+      <source>Look whom your sailors in zones 4 and 5 face now.</source>
+      <translation>Look whom your sailors in zones 4 and 5 face now.</translation>
     </message>
     <message>
-      <source>Do not let this one pass: play Swing.</source>
-      <translation>Do not let this one pass: play Swing.</translation>
+      <source>That lets a chance go by: a captain stands alone opposite one of your sailors. Which card attacks with a sailor?</source>
+      <translation>That lets a chance go by: a captain stands alone opposite one of your sailors. Which card attacks with a sailor?</translation>
     </message>
     <message>
-      <source>Swing from zone 4, at the captain.</source>
-      <translation>Swing from zone 4, at the captain.</translation>
+      <source>None of your cannons points at the enemy, so Fire would do nothing. Which card attacks with a sailor alone?</source>
+      <translation>None of your cannons points at the enemy, so Fire would do nothing. Which card attacks with a sailor alone?</translation>
     </message>
     <message>
-      <source>That would hit a sailor. The captain is opposite zone 4.</source>
-      <translation>That would hit a sailor. The captain is opposite zone 4.</translation>
+      <source>And from which zone? You decide.</source>
+      <translation>And from which zone? You decide.</translation>
     </message>
     <message>
-      <source>Now Puffin has to promote. Keep your own captain in company. You win when three zones of the enemy ship are destroyed, or when none of its crew is left on deck. Fair winds!</source>
-      <translation>Now Puffin has to promote. Keep your own captain in company. You win when three zones of the enemy ship are destroyed, or when none of its crew is left on deck. Fair winds!</translation>
+      <source>That would hit a sailor. But a captain stands alone opposite another zone of yours.</source>
+      <translation>That would hit a sailor. But a captain stands alone opposite another zone of yours.</translation>
+    </message>
+    <message>
+      <source>Now Puffin has to promote. A captain is crew and can be moved, but neither swings nor fires: keep yours in company.</source>
+      <translation>Now Puffin has to promote. A captain is crew and can be moved, but neither swings nor fires: keep yours in company.</translation>
+    </message>
+    <message>
+      <source>Once more: you win at once when three zones of the enemy ship are destroyed, or when no captain and no sailor is left on it. After 50 rounds it is a draw.</source>
+      <translation>Once more: you win at once when three zones of the enemy ship are destroyed, or when no captain and no sailor is left on it. After 50 rounds it is a draw.</translation>
+    </message>
+    <message>
+      <source>Next, and last: the introductory game, a shorter one for the first time.</source>
+      <translation>Next, and last: the introductory game, a shorter one for the first time.</translation>
+    </message>
+    <message>
+      <source>The introductory game</source>
+      <translation>The introductory game</translation>
+    </message>
+    <message>
+      <source>A shorter game with a simpler goal, for the first time.</source>
+      <translation>A shorter game with a simpler goal, for the first time.</translation>
+    </message>
+    <message>
+      <source>The introductory game has another aim: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</source>
+      <translation>The introductory game has another aim: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</translation>
+    </message>
+    <message>
+      <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</source>
+      <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</translation>
+    </message>
+    <message>
+      <source>And nobody is promoted: a captain once removed stays in the hold. All else is as you know it.</source>
+      <translation>And nobody is promoted: a captain once removed stays in the hold. All else is as you know it.</translation>
+    </message>
+    <message>
+      <source>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</source>
+      <translation>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</translation>
+    </message>
+    <message>
+      <source>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</source>
+      <translation>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</translation>
+    </message>
+    <message>
+      <source>That leaves the captain alone opposite a sailor. Which cards could help, and act before a Swing?</source>
+      <translation>That leaves the captain alone opposite a sailor. Which cards could help, and act before a Swing?</translation>
+    </message>
+    <message>
+      <source>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</source>
+      <translation>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</translation>
+    </message>
+    <message>
+      <source>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</source>
+      <translation>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</translation>
     </message>
   </context>
   <context>
@@ -2485,10 +2925,6 @@
   </context>
   <context>
     <name>NewGame</name>
-    <message>
-      <source>Seat {number} needs a name.</source>
-      <translation>Seat {number} needs a name.</translation>
-    </message>
     <message>
       <source>The name of seat {number} may have 1 to 24 plain letters.</source>
       <translation>The name of seat {number} may have 1 to 24 plain letters.</translation>
@@ -2633,6 +3069,10 @@
     <message>
       <source>Chosen: {cards}.</source>
       <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
+      <source>Nothing that can be played with this card beats the {combination}.</source>
+      <translation>Nothing that can be played with this card beats the {combination}.</translation>
     </message>
     <message>
       <source>for {value}</source>
@@ -3549,10 +3989,27 @@
     </message>
   </context>
   <context>
+    <name>OverTable</name>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+  </context>
+  <context>
     <name>PageFrame</name>
     <message>
       <source>Back</source>
       <translation>Back</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaperField</name>
+    <message numerus="yes">
+      <source>No more than %n letter(s)</source>
+      <translation>
+        <numerusform>No more than %n letter</numerusform>
+        <numerusform>No more than %n letters</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -3570,8 +4027,8 @@
       <translation>A name has 1 to 24 plain letters.</translation>
     </message>
     <message>
-      <source>This name stands for people who were erased.</source>
-      <translation>This name stands for people who were erased.</translation>
+      <source>This name stands for people who were erased or gave no name.</source>
+      <translation>This name stands for people who were erased or gave no name.</translation>
     </message>
     <message>
       <source>{name} plays here, too: the two become one person. They can be separated again.</source>
@@ -3728,6 +4185,14 @@
     <message>
       <source>How often first, second and so on.</source>
       <translation>How often first, second and so on.</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Games of %1</source>
+      <translation>Games of %1</translation>
     </message>
   </context>
   <context>
@@ -4018,10 +4483,6 @@
       <translation>Hint</translation>
     </message>
     <message>
-      <source>Show the hint</source>
-      <translation>Show the hint</translation>
-    </message>
-    <message>
       <source>Never mind</source>
       <translation>Never mind</translation>
     </message>
@@ -4052,6 +4513,14 @@
     <message>
       <source>Run out the round</source>
       <translation>Run out the round</translation>
+    </message>
+    <message>
+      <source>Close the hands</source>
+      <translation>Close the hands</translation>
+    </message>
+    <message>
+      <source>Open all hands</source>
+      <translation>Open all hands</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -4489,6 +4958,10 @@
       <translation>{name} is of a game that this version does not know.</translation>
     </message>
     <message>
+      <source>Deal of {day}</source>
+      <translation>Deal of {day}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -4576,12 +5049,12 @@
   <context>
     <name>SeatFormName</name>
     <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message>
       <source>Name of seat %1</source>
       <translation>Name of seat %1</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
     </message>
     <message>
       <source>Arrow down: who played before</source>
@@ -4592,8 +5065,8 @@
       <translation>Who played before</translation>
     </message>
     <message>
-      <source>Names appear here after a finished game</source>
-      <translation>Names appear here after a finished game</translation>
+      <source>Names appear here after the first game</source>
+      <translation>Names appear here after the first game</translation>
     </message>
   </context>
   <context>
@@ -4865,6 +5338,14 @@
       <translation>Go on</translation>
     </message>
     <message>
+      <source>One press plays</source>
+      <translation>One press plays</translation>
+    </message>
+    <message>
+      <source>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</source>
+      <translation>A card or piece is played at the first press where only one move is left. Otherwise the first press picks it, and the same again plays it.</translation>
+    </message>
+    <message>
       <source>First-time hints</source>
       <translation>First-time hints</translation>
     </message>
@@ -5000,29 +5481,84 @@
     </message>
   </context>
   <context>
-    <name>Steps</name>
+    <name>Stakes</name>
     <message>
-      <source>%1. %2</source>
-      <translation>%1. %2</translation>
+      <source>Take back the last choice?</source>
+      <translation>Take back the last choice?</translation>
     </message>
-  </context>
-  <context>
-    <name>SurrenderDialog</name>
+    <message>
+      <source>Show a hint?</source>
+      <translation>Show a hint?</translation>
+    </message>
+    <message>
+      <source>Let a bot play on?</source>
+      <translation>Let a bot play on?</translation>
+    </message>
     <message>
       <source>Surrender this game?</source>
       <translation>Surrender this game?</translation>
     </message>
     <message>
-      <source>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</source>
-      <translation>%1 loses, the other side wins. The game stays in the list, and can be looked back at.</translation>
+      <source>Take the choice back</source>
+      <translation>Take the choice back</translation>
+    </message>
+    <message>
+      <source>Show the hint</source>
+      <translation>Show the hint</translation>
+    </message>
+    <message>
+      <source>Let a bot play on</source>
+      <translation>Let a bot play on</translation>
     </message>
     <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
     </message>
     <message>
-      <source>Play on</source>
-      <translation>Play on</translation>
+      <source>You are asked once in a game.</source>
+      <translation>You are asked once in a game.</translation>
+    </message>
+    <message>
+      <source>The game becomes practice: it counts in nobody's statistics.</source>
+      <translation>The game becomes practice: it counts in nobody's statistics.</translation>
+    </message>
+    <message>
+      <source>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</source>
+      <translation>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</translation>
+    </message>
+    <message>
+      <source>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</source>
+      <translation>A bot plays for {name} to the end of the game, and {name} does not get the seat back.</translation>
+    </message>
+    <message>
+      <source>{name} loses the game, which stays in the list and can be looked back at.</source>
+      <translation>{name} loses the game, which stays in the list and can be looked back at.</translation>
+    </message>
+    <message>
+      <source>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</source>
+      <translation>This is your attempt at the deal of the day, and there is no other one. As practice it does not enter the calendar.</translation>
+    </message>
+    <message>
+      <source>Your attempt at the deal of the day enters the calendar as not won.</source>
+      <translation>Your attempt at the deal of the day enters the calendar as not won.</translation>
+    </message>
+    <message>
+      <source>On the ladder it counts as lost; with two lost games the match is lost.</source>
+      <translation>On the ladder it counts as lost; with two lost games the match is lost.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StakesDialog</name>
+    <message>
+      <source>Never mind</source>
+      <translation>Never mind</translation>
+    </message>
+  </context>
+  <context>
+    <name>Steps</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
     </message>
   </context>
   <context>
@@ -5123,10 +5659,6 @@
       <translation>Menu</translation>
     </message>
     <message>
-      <source>Lesson: %1</source>
-      <translation>Lesson: %1</translation>
-    </message>
-    <message>
       <source>deal of the day</source>
       <translation>deal of the day</translation>
     </message>
@@ -5185,6 +5717,10 @@
       <translation>Take back the last choice</translation>
     </message>
     <message>
+      <source>Bring the choice back</source>
+      <translation>Bring the choice back</translation>
+    </message>
+    <message>
       <source>Surrender</source>
       <translation>Surrender</translation>
     </message>
@@ -5236,6 +5772,14 @@
       <translation>Press it once more: {move}.</translation>
     </message>
     <message>
+      <source>That cannot be chosen now.</source>
+      <translation>That cannot be chosen now.</translation>
+    </message>
+    <message>
+      <source>That does not go with what is chosen. Escape puts it back.</source>
+      <translation>That does not go with what is chosen. Escape puts it back.</translation>
+    </message>
+    <message>
       <source>{words} and {last}</source>
       <translation>{words} and {last}</translation>
     </message>
@@ -5255,8 +5799,8 @@
       <translation>Deal of the day</translation>
     </message>
     <message>
-      <source>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
-      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
+      <source>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</source>
+      <translation>Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.</translation>
     </message>
     <message>
       <source>Month before</source>
@@ -6414,6 +6958,50 @@
       <translation>hand</translation>
     </message>
     <message>
+      <source>Now a card of the hand is chosen.</source>
+      <translation>Now a card of the hand is chosen.</translation>
+    </message>
+    <message>
+      <source>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</source>
+      <translation>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</translation>
+    </message>
+    <message>
+      <source>The cards of this turn lie on the table; now one of them is performed.</source>
+      <translation>The cards of this turn lie on the table; now one of them is performed.</translation>
+    </message>
+    <message>
+      <source>This decision is made on the own ship.</source>
+      <translation>This decision is made on the own ship.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} is destroyed.</source>
+      <translation>Zone {zone} is destroyed.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} has a cannon on either side.</source>
+      <translation>Zone {zone} has a cannon on either side.</translation>
+    </message>
+    <message>
+      <source>First choose what moves: captain, sailor or cannon.</source>
+      <translation>First choose what moves: captain, sailor or cannon.</translation>
+    </message>
+    <message>
+      <source>No sailor is in zone {zone}.</source>
+      <translation>No sailor is in zone {zone}.</translation>
+    </message>
+    <message>
+      <source>Zone {zone} lies opposite no zone of the enemy.</source>
+      <translation>Zone {zone} lies opposite no zone of the enemy.</translation>
+    </message>
+    <message>
+      <source>The cannon in zone {zone} points away from the enemy.</source>
+      <translation>The cannon in zone {zone} points away from the enemy.</translation>
+    </message>
+    <message>
+      <source>No cannon in zone {zone} points at the enemy.</source>
+      <translation>No cannon in zone {zone} points at the enemy.</translation>
+    </message>
+    <message>
       <source>Nobody has won in {rounds} rounds.</source>
       <translation>Nobody has won in {rounds} rounds.</translation>
     </message>
@@ -7558,6 +8146,33 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhoPlays</name>
+    <message>
+      <source>Say first who plays: it counts for this person alone.</source>
+      <translation>Say first who plays: it counts for this person alone.</translation>
+    </message>
+    <message>
+      <source>Who plays?</source>
+      <translation>Who plays?</translation>
+    </message>
+    <message>
+      <source>Your name</source>
+      <translation>Your name</translation>
+    </message>
+    <message>
+      <source>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</source>
+      <translation>Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?</translation>
+    </message>
+    <message>
+      <source>They are mine</source>
+      <translation>They are mine</translation>
+    </message>
+    <message>
+      <source>Not mine</source>
+      <translation>Not mine</translation>
     </message>
   </context>
 </TS>

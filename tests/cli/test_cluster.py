@@ -316,6 +316,22 @@ def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(a
     assert len(err.splitlines()) == 1
 
 
+def test_a_cluster_whose_workers_have_all_left_is_told_once_until_one_joins(capsys):
+    with scheduler() as (_, address), distributed.Client(address, set_as_default=False) as client:
+        waiting = dask_cluster.Waiting(client, address)
+        client.sync(waiting.look)
+        client.sync(waiting.look)
+        sentence = f"all workers of the cluster at {address} have left; the rest waits for another\n"
+        assert capsys.readouterr().err == sentence
+        with workers(address, 1):
+            client.sync(waiting.look)
+            assert capsys.readouterr().err == ""
+        while client.nthreads():
+            sleep(0.1)  # the scheduler hears of it a little later
+        client.sync(waiting.look)
+        assert capsys.readouterr().err == sentence
+
+
 @pytest.mark.slow
 def test_a_game_that_ends_worker_after_worker_is_given_up(arena, tmp_path):
     seats = killing(tmp_path / "note", -1, signal.SIGKILL)

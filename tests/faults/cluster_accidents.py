@@ -18,6 +18,21 @@ from faults.breaking_lines import BreakingLine, served
 
 OTHER_VERSION = "import tide_gui\ntide_gui.__version__ = '0.0.1'\n"
 NO_TIDE_TABLE = "import sys\nsys.modules['tide_gui'] = None\n"
+AT_ONCE = 15  # games; those with higher numbers wait until the gate is open
+GATE = """
+import functools, pathlib, time
+from tide_gui.cli import dask_cluster
+
+def waiting(done):
+    @functools.wraps(done)
+    def waits(number, **rest):
+        while number >= {at_once} and not pathlib.Path({gate!r}).exists():
+            time.sleep(0.01)
+        return done(number, **rest)
+    return waits
+
+dask_cluster._done = waiting(dask_cluster._done)
+"""
 SETTINGS = {
     "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "3",  # as Dask has it
     "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "5s",  # of five minutes
@@ -39,10 +54,25 @@ class Local:
     workers: list[loopback.Running] = field(default_factory=list)
     pids: list[int] = field(default_factory=list)  # of the processes that play
 
-    def join(self, *arguments: str) -> None:
-        """Start a worker; it joins in its time."""
-        line = ("worker", self.address, "--nthreads", "1", *arguments)
-        self.workers.append(self.stack.enter_context(loopback.dask(*line, settings=SETTINGS))[0])
+    def join(self, *preloads: str, ready: str = "") -> None:
+        """Start a worker that loads these texts, and wait until it says so much."""
+        line = ["worker", self.address, "--nthreads", "1"]
+        for text in preloads or [self.gate_text]:
+            line += ["--preload", self._file_of(text)]
+        self.workers.append(self.stack.enter_context(loopback.dask(*line, ready=ready, settings=SETTINGS))[0])
+
+    def _file_of(self, text: str) -> str:
+        path = self.folder / f"preload_{len(self.workers)}.py"
+        path.write_text(text)
+        return str(path)
+
+    @property
+    def gate(self) -> Path:
+        return self.folder / "gate"
+
+    @property
+    def gate_text(self) -> str:
+        return GATE.format(at_once=AT_ONCE, gate=str(self.gate))
 
     def wait(self) -> None:
         """Wait until all workers have joined."""
@@ -69,6 +99,8 @@ def local(folder: Path, rng: Random, workers: int) -> Iterator[Local]:
         yield cluster
 
 
+JOINED = "Registered to:"  # what a worker says then
+
 # -- what happens to it --------------------------------------------------------------------------
 
 Accident = Callable[[Local, Random], object]
@@ -94,10 +126,8 @@ def _all_end_and_one_joins(cluster: Local, rng: Random) -> None:
     cluster.join()
 
 
-def _other_version_joins(cluster: Local, _: Random) -> None:
-    preload = cluster.folder / "other_version.py"
-    preload.write_text(OTHER_VERSION)
-    cluster.join("--preload", str(preload))
+def _joins(*preloads: str) -> Accident:
+    return lambda cluster, _: cluster.join(*preloads, ready=JOINED)
 
 
 def _another_scheduler(cluster: Local, _: Random) -> None:
@@ -117,14 +147,15 @@ HARMLESS: Mapping[str, Accident] = {
     "a worker stands still": lambda cluster, rng: _stands_still(rng.choice(cluster.pids), rng),
     "a machine sleeps": _machine_sleeps,
     "the scheduler stands still": lambda cluster, rng: _stands_still(cluster.running.pid, rng),
-    "a worker joins": lambda cluster, _: cluster.join(),
+    "a worker joins": _joins(),
+    "a worker without Tide Table joins": _joins(NO_TIDE_TABLE),  # it leaves by itself
 }
 FATAL: Mapping[str, Accident] = {
     "the scheduler is killed": lambda cluster, _: cluster.running.kill(),
     "the scheduler is ended": lambda cluster, _: cluster.running.terminate(),
     "the scheduler is stopped by Ctrl+C": lambda cluster, _: cluster.running.send_signal(signal.SIGINT),
     "the scheduler is another": _another_scheduler,
-    "a worker of another version joins": _other_version_joins,
+    "a worker of another version joins": _joins(OTHER_VERSION),
 }
 LINE_BREAKS: Mapping[str, Accident] = {  # between the scheduler and the arena
     "the line breaks": lambda cluster, _: cluster.line.breaks(for_good=True),

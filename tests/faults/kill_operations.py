@@ -64,6 +64,7 @@ def _erase(desk: Desk) -> None:
 
 
 def _day(desk: Desk) -> None:
+    desk.program.who.be(PERSON)
     desk.program.show("today")
     desk.program.day.play(GAME)
     desk.play()
@@ -71,6 +72,7 @@ def _day(desk: Desk) -> None:
 
 
 def _rung(desk: Desk) -> None:
+    desk.program.who.be(PERSON)
     desk.program.show("ladder")
     desk.program.ladder.play(GAME)
     desk.play()

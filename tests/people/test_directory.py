@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tide_gui.people.directory import Directory, is_somebody
+from tide_gui.people.directory import Directory, is_nobody
 
-NAMES = ["Ann", "Anna", "Bo", "Cy"]
+NAMES = ["Ann", "Anna", "anna", "Bo", "Cy"]
 names = st.sampled_from(NAMES)
 
 
@@ -78,11 +78,57 @@ def test_whatever_is_changed_a_person_is_known_by_the_own_name(changes):
 
 
 @pytest.mark.parametrize(
-    ("name", "erased"),
-    [("Somebody", True), ("Somebody 2", True), ("Somebody else", False), ("somebody", False), ("Ann", False)],
+    ("name", "nobody"),
+    [
+        *(("Somebody", True), ("Somebody 2", True), ("Somebody else", False), ("somebody", True)),
+        *(("Guest", True), ("guest 3", True), ("Guests", False), ("Ann", False), (" ", False)),
+    ],
 )
-def test_the_word_for_an_erased_person_is_known_again(name, erased):
-    assert is_somebody(name) is erased
+def test_the_words_for_who_was_erased_and_who_gave_no_name_are_known_again(name, nobody):
+    assert is_nobody(name) is nobody
+
+
+SPELLINGS = ["Anna", "anna", "ANNA ", " an na", "A\N{NO-BREAK SPACE}nna"]
+
+
+@pytest.mark.parametrize("name", SPELLINGS)
+def test_names_that_differ_in_case_or_spaces_only_are_one_person(name):
+    remembered = [
+        Directory().with_sheep("Anna", 3),
+        Directory(known_as={"Bo": "Anna"}),
+        Directory().renamed("anna", "Anna"),
+    ]
+    assert [directory.person(name) for directory in remembered] == ["Anna"] * 3
+    assert Directory().key(name) == Directory().key("Anna")
+    assert remembered[0].sheep_of(name) == 3
+
+
+def test_an_unknown_name_is_shown_as_it_was_typed_but_for_spaces():
+    assert Directory().person("  ann   lee ") == "ann lee"
+    assert Directory().person(" ") == " "
+
+
+def test_another_spelling_can_be_chosen_and_is_no_other_name():
+    directory = Directory().with_sheep("anna", 3).renamed("anna", "Anna")
+    assert [directory.person(name) for name in SPELLINGS] == ["Anna"] * 5
+    assert (directory.sheep, directory.also("Anna")) == ({"Anna": 3}, ())
+
+
+def test_whoever_gets_the_former_name_of_another_in_another_spelling_has_it():
+    directory = Directory().renamed("anna", "Bo").renamed("Cy", "Anna")
+    assert [directory.person(name) for name in ("Cy", "Anna", "anna")] == ["Anna"] * 3
+    assert directory.separated("CY").person("Cy") == "Cy"
+
+
+def test_a_sheep_is_chosen_and_erased_in_whatever_spelling():
+    directory = Directory().with_sheep("Ann", 3).with_sheep("ANN", 1)
+    assert directory.sheep == {"ANN": 1}
+    assert directory.erased("ann") == Directory()
+
+
+def test_what_a_former_version_remembered_of_two_spellings_is_of_one_person():
+    former = Directory(known_as={"Anna": "Bo", "Cy": "anna", "Di  ": "Di"})
+    assert former.composed() == Directory(known_as={"Anna": "Bo", "Cy": "Bo"})
 
 
 def test_what_another_computer_remembers_is_added_and_whoever_is_known_here_stays():
@@ -102,3 +148,10 @@ def test_a_person_of_joined_names_is_not_joined_into_another_by_another_computer
 
     assert here.completed(Directory(known_as={"Bob": "Robert"})) == here
     assert here.completed(Directory(known_as={"Bob": "Bo"})) == here
+
+
+def test_whoever_is_known_here_in_another_spelling_stays_who_they_are():
+    here = Directory().renamed("Bo", "Bob").with_sheep("Ann", 1)
+
+    assert here.completed(Directory(known_as={"bo": "Boris", "ANN": "Zoe"}, sheep={"ann": 4})) == here
+    assert here.completed(Directory(known_as={"Ben": "BOB"})).person("ben") == "Bob"

@@ -47,6 +47,14 @@ def test_a_name_with_its_accents_apart_is_found_and_so_it_is_in_the_title():
     assert title_in(read_record(without, "game.tide").extra) == "Somebody and Bo"
 
 
+@pytest.mark.parametrize("name", ["anna lee ", "ANNA  LEE", "AnnaLee"])
+def test_every_spelling_of_a_name_is_found(name):
+    page = page_of(finished("pbb", names=("Anna Lee", "Bo", "Cy")))
+    assert names_in(without_names(page, [name], "game.tide")) == ["Somebody", "Bo", "Cy"]
+    page = page_of(finished("pbb", names=(name, "Bo", "Cy")))
+    assert names_in(without_names(page, ["Anna Lee"], "game.tide")) == ["Somebody", "Bo", "Cy"]
+
+
 def test_a_title_without_the_name_stays_as_it_was_written():
     page = retitled(page_of(finished("pbb", names=("Ann", "Bo", "Cy"))), "game.tide", "Cafe\u0301")
     assert title_in(read_record(without_names(page, ["Ann"], "game.tide"), "game.tide").extra) == "Cafe\u0301"

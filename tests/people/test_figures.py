@@ -100,10 +100,24 @@ def test_a_person_has_the_chosen_sheep_or_else_the_one_of_the_last_game():
     directory = Directory(sheep={"Cy": 1})
     found = games_by_person(games, directory)
     assert {name: sheep_of(name, games, directory) for name, games in found.items()} == {
-        "Ann": 2,
-        "Bo": 3,  # Cy has the usual one of the seat
+        "Ann": 0,
+        "Bo": 0,  # the first one that nobody keeps
         "Cy": 1,
     }
+
+
+def test_two_spellings_are_one_person_who_is_called_as_last():
+    games = [
+        made_up(("anna ", ANN, 1), ("Bo", ANN, 2), ended=1),
+        made_up(("Anna", ANN, 2), ("BO", ANN, 1), ended=2),
+    ]
+    found = games_by_person(games, Directory(sheep={"Bo": 1}))
+    assert {name: len(games) for name, games in found.items()} == {"Anna": 2, "Bo": 2}
+
+
+def test_who_gave_no_name_has_no_games():
+    games = [made_up(("Guest", ANN, 1), ("Guest 2", ANN, 2), ("Ann", ANN, 3))]
+    assert games_by_person(games, Directory()).keys() == {"Ann"}
 
 
 def test_a_person_without_games_has_the_first_sheep():

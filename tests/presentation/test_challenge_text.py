@@ -6,6 +6,7 @@ from tide_gui.presentation.challenge_text import (
     Finish,
     against_text,
     beaten_text,
+    challenge_text,
     climbed_text,
     company_text,
     expert_text,
@@ -13,6 +14,7 @@ from tide_gui.presentation.challenge_text import (
     lost_text,
     mark_text,
     match_text,
+    outcome_text,
     result_text,
     rung_text,
     streak_text,
@@ -108,3 +110,12 @@ def test_a_match_that_was_won_is_said():
 @pytest.mark.parametrize("state", ["beaten", "next", "above"])
 def test_a_rung_is_told_with_its_bot_and_its_level(state):
     assert rung_text("Seal", "casual bot", state, in_english).startswith("Seal, casual bot: ")
+
+
+def test_a_game_in_a_list_says_what_it_was_played_for_and_how_it_ended():
+    assert [challenge_text(each, in_english) for each in ("day", "ladder", "")] == [
+        *("Deal of the day", "Ladder", "")
+    ]
+    assert [outcome_text(how, in_english) for how in ("won", "shared", "lost")] == [
+        *("Won", "Victory shared", "Lost")
+    ]

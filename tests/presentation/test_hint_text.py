@@ -56,8 +56,6 @@ def test_in_every_game_a_hint_is_one_sentence(game):
 
 
 def test_each_state_of_a_hint_has_one_sentence():
-    warned = words.warned_text(in_english)
-    assert warned == "A hint makes this game practice. Press H or the button again to see it."
     assert words.awaited_text(in_english) == "An expert from outside the game thinks about it."
     assert "how often the expert" in words.shown_text(in_english)
     assert "how often the expert" in words.shown_on_buttons_text(in_english)

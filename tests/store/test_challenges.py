@@ -1,5 +1,6 @@
 """What saved games say of the deal of the day and of the ladder."""
 
+from dataclasses import replace
 from datetime import date
 from functools import partial
 
@@ -7,12 +8,13 @@ import pytest
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
 
 from tide_gui.bots.roster import usual_players
+from tide_gui.people.directory import Directory
 from tide_gui.rules.catalog import game_called
-from tide_gui.store.challenges import attempts_of, ladder_games, streak
+from tide_gui.store.challenges import attempts_of, ladder_games, played_by, streak
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.day import bots_of
 from tide_gui.table.ladder import RUNGS, Climb, Match
-from tide_gui.table.record import HINT
+from tide_gui.table.record import HINT, SeatedPlayer
 from tide_gui.table.table import Table
 
 DAYS = [f"2026-11-{day:02}" for day in range(15, 21)]
@@ -106,6 +108,22 @@ def test_a_streak_ends_with_today_or_yesterday_and_has_no_gap_and_no_late_day(
         keep(tmp_path, ending(day_record(f"2026-11-{day}", **started), won=False), day)
     attempts = attempts_of(saves.all(), GAME, bots)
     assert streak(attempts, date.fromisoformat(TODAY)) == expected
+
+
+def test_a_game_is_of_the_person_on_the_first_seat_in_whatever_spelling(saves, tmp_path):
+    for name in ("Ann", "ann ", "Annie", "Bo"):
+        record = day_record()
+        seats = (SeatedPlayer(name, "person"), *record.seats[1:])
+        keep(tmp_path, begun(replace(record, seats=seats)), f"of {name}")
+    (tmp_path / "games" / "damaged.tide").write_text("nothing\n", "utf-8")
+    directory = Directory(known_as={"Annie": "Anna"})
+
+    def names(person, known=directory):
+        return sorted(saved.header.seats[0].name for saved in played_by(person, saves.all(), known))
+
+    assert (names("ANN"), names("anna"), names("Bo")) == (["Ann", "ann "], ["Annie"], ["Bo"])
+    assert (names(""), names("Cy")) == ([], [])
+    assert names("Ann", directory.renamed("Anna", "Ann")) == ["Ann", "Annie", "ann "]
 
 
 def test_of_a_game_of_the_ladder_and_its_copies_the_first_that_was_finished_counts(saves, tmp_path):

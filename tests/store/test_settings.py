@@ -164,3 +164,13 @@ def test_settings_of_another_computer_hold_where_ours_are_the_usual_ones():
     )
     assert completed(Settings(), theirs).window is None
     assert completed(ours, Settings()) == ours
+
+
+def test_who_plays_is_unknown_to_a_former_version_and_comes_from_another_computer(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 1, "speed": "off"}', "utf-8")
+    former = read_settings(path).settings
+    assert former.person is None
+    assert completed(former, Settings(person="Ann")).person == "Ann"
+    assert completed(Settings(person="Bo"), Settings(person="Ann")).person == "Bo"
+    assert completed(Settings(person=""), Settings(person="Ann")).person == ""

@@ -28,6 +28,8 @@ light = [{ area = "hand", seat = 0, face = 5 }, { seat = 1 }]
 say = "Play it."
 moves = ["5"]
 others = [{ 1 = "40", 2 = "31" }]
+objections = { 6 = "Rather the 5." }
+otherwise = "Not that one."
 
 [[steps]]
 say = "Well done."
@@ -49,6 +51,7 @@ def test_a_lesson_is_read():
     first, second, _ = read.steps
     assert [(light.area, light.seat, light.face) for light in first.light] == [("hand", 0, 5), ("", 1, None)]
     assert (second.moves, second.others) == (("5",), ({1: "40", 2: "31"},))
+    assert (second.objections, second.otherwise) == ({"6": "Rather the 5."}, "Not that one.")
 
 
 def test_a_lesson_may_have_a_single_step():
@@ -103,6 +106,11 @@ def test_what_is_not_dealt_by_the_lesson_is_drawn():
         ({"options": ("flying",)}, "turn-the-tide", "cannot be played"),
         ({}, "chess", "there is no game"),
         ({"deals": (DEAL,), "steps": (step("60"),)}, "turn-the-tide", "in step 1 a move of the learner"),
+        (
+            {"deals": (DEAL,), "steps": (LessonStep(say="Play.", moves=("1",), objections={"60": "No."}),)},
+            "turn-the-tide",
+            "in step 1 a move of the learner",
+        ),
         ({"deals": (DEAL,), "steps": (step("1", {1: "60"}),)}, "turn-the-tide", "seat 1 cannot play that"),
         ({"deals": (DEAL,), "steps": (step("1", {1: "13"}, {1: "14"}),)}, "turn-the-tide", "out of turn"),
     ],

@@ -153,6 +153,7 @@ def test_nature_draws_from_deal_number_and_index_alone():
 def test_one_of_two_may_surrender_at_any_moment(setting):
     table = setting.table(1)
     one_turn(table, Random(1))
+    assert table.is_duel
     table.surrender(0)
     scores = table.standing().scores
     assert table.outcome() == Outcome(scores, (1,))
@@ -174,11 +175,40 @@ def test_a_surrender_is_taken_back_like_a_turn(setting):
     assert rewound.record.turns() == 1
 
 
-def test_among_three_nobody_surrenders():
+@pytest.mark.parametrize("people", [(), (0, 1), (1,)], ids=str)
+def test_among_three_nobody_surrenders_but_a_person_alone(people):
     table = THREE.table()
+    seats = tuple(
+        replace_player(seated, "person" if seat in people else "drifter")
+        for seat, seated in enumerate(table.record.seats)
+    )
+    record = replace(table.record, seats=seats)
+    table = Table(THREE.game, record)
     with pytest.raises(IllegalMove, match="one of two"):
         table.surrender(0)
     assert ended(THREE.game, table._state, None) is None
+    with pytest.raises(UnreadableRecord, match="cannot have happened"):
+        Table(THREE.game, replace(record, entries=(*record.entries, Surrender(0))))
+
+
+def test_a_person_alone_against_two_bots_surrenders_and_both_win():
+    start = THREE.table().record
+    bots = [replace_player(seated, "drifter") for seated in start.seats[1:]]
+    seats = (replace_player(start.seats[0], "person"), *bots)
+    table = Table(THREE.game, replace(start, seats=seats))
+    one_turn(table, Random(1))
+    assert not table.is_duel
+    table.surrender(0)
+    assert table.outcome() == Outcome(table.standing().scores, (1, 2))
+    assert Table(THREE.game, table.record).outcome() == table.outcome()
+    assert Table(THREE.game, table.record.rewound(1)).waiting_for()
+    for entries in ((Surrender(0), Surrender(0)), (Surrender(3),)):
+        with pytest.raises(UnreadableRecord, match="cannot have happened"):
+            Table(THREE.game, replace(start, seats=seats, entries=(*start.entries, *entries)))
+
+
+def replace_player(seated, player):
+    return SeatedPlayer(seated.name, player)
 
 
 @duels

@@ -121,20 +121,20 @@ def play(reader):
 def learn(reader):
     """Begin the first lesson, bid another card than the one that is asked for, and go on by Skip."""
     reader.press(BUTTON, "Learn in three minutes")
-    for number in (1, 2, 3):
+    for number in (1, 2, 3, 4):
         wait_for_step(reader, number)
         reader.press(BUTTON, "Go on")
-    wait_for_step(reader, 4)
+    wait_for_step(reader, 5)
     reader.wait("the card as picked", lambda: is_picked(reader.press(BUTTON, "weather card 5,")))
     reader.press(BUTTON, "weather card 5,")
     reader.wait("the answer", lambda: any("You may bid that." in words for words in reader.heard))
     reader.press(BUTTON, "Skip")
-    wait_for_step(reader, 5)
+    wait_for_step(reader, 6)
     return {"heard": reader.heard, "labels": reader.names(LABEL)}
 
 
 def wait_for_step(reader, number):
-    start = f"A first hand, {number} of 9: "
+    start = f"A first hand, {number} of 14: "
     reader.wait(start, lambda: any(start in words for words in reader.heard))
 
 

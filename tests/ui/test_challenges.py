@@ -1,8 +1,8 @@
 """The pages of the deal of the day and of the ladder in a window, and the way back to them."""
 
+from dataclasses import replace
 from datetime import datetime
 
-import msgspec
 import pytest
 from by_hand import AttachedBench
 from challenges import GAME, TODAY, day_record, ending, keep, rung_record
@@ -11,10 +11,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.people_file import change_people
 from tide_gui.table.day import DAY
 from tide_gui.table.ladder import LADDER
+from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
-from tide_gui.ui.app.seating import NAMES, first_choice, renamed
 
 Role = QAccessible.Role
 NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
@@ -22,12 +23,12 @@ NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
 
 @pytest.fixture
 def at_noon(open_window):
-    """A function that opens a window on a page at noon of TODAY, after some games were saved."""
+    """A function that opens a window of Ann on a page at noon of TODAY, after some games were saved."""
 
     def make(tmp_path, page, tables=(), **overrides):
         for number, table in enumerate(tables):
             keep(tmp_path, table, f"game {number}", f"{TODAY}T18:{number:02}:00")
-        window = open_window(tmp_path, now=NOON, **overrides)
+        window = open_window(tmp_path, now=NOON, **({"person": "Ann"} | overrides))
         window.program.show(page)
         window.settle()
         return window
@@ -142,6 +143,31 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp_path):
+    path = keep(tmp_path, ending(rung_record(0), won=True), "of ann")
+    window = at_noon(tmp_path, "home", person="Bo")
+    elsewhere = keep(tmp_path / "elsewhere", ending(rung_record(0), won=True), "from elsewhere")
+    window.program.open(str(elsewhere))
+    window.program.show("ladder")
+    assert window.program.ownName == "Bo"
+    window.program.open(str(path))
+    window.program.show("ladder")
+    assert window.program.ownName == "Ann"
+    assert [card["won"] for card in window.program.ladder.games if card["game"] == GAME] == [1]
+
+
+def test_at_the_table_people_are_called_as_they_are_now(at_noon, tmp_path):
+    paths = [keep(tmp_path, ending(rung_record(0, deal), won=True), f"game {deal}") for deal in (1, 2)]
+    window = at_noon(tmp_path, "home")
+    change_people(window.folders.people, lambda directory: directory.renamed("Ann", "Anna"))
+    window.program.open(str(paths[0]))
+    window.settle()
+    assert any(str(words).startswith("Anna wins the game.") for words in window.words())
+    change_people(window.folders.people, lambda directory: directory.renamed("Anna", "Shrimp 2"))
+    window.program.open(str(paths[1]))
+    assert [row.name for row in window.session.seats.rows] == ["Ann", "puffin 1", "shrimp 2"]
+
+
 def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     tables = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
     window = at_noon(tmp_path, "home", tables)
@@ -175,19 +201,70 @@ def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, 
     assert window.program.day.day == TODAY
 
 
-@pytest.mark.parametrize("page", ["today", in_full("ladder")])
-def test_a_name_that_no_record_can_hold_does_not_come_into_a_challenge(at_noon, tmp_path, page):
+def who(window):
+    """The field that says who plays."""
+    [field] = [item for item in window.items() if item.inherits("QQuickTextField")]
+    return field
+
+
+@pytest.mark.parametrize(("page", "text"), [("today", "Play"), in_full("ladder", "Play game 1")])
+def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path, page, text):
+    window = at_noon(tmp_path, page, person=None)
+    assert window.focus() is who(window)
+    window.tab_until(lambda item: item.property("text") == text)
+    window.press(Qt.Key.Key_Return)
+    assert window.session is None
+    assert window.focus() is who(window)
+    assert "Say first who plays: it counts for this person alone." in window.words()
+    window.replace_text("Di Lee")
+    assert not any("Say first" in words for words in map(str, window.words()))
+    window.click(button(window, text))
+    assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
+
+
+@pytest.mark.parametrize("page", ["today", "ladder"])
+def test_what_counts_once_has_not_the_focus_when_its_page_opens(at_noon, tmp_path, page):
     window = at_noon(tmp_path, page)
-    window.preferences.change(table=msgspec.to_builtins(renamed(first_choice(), 0, "x" * 25)))
-    (window.program.day if page == "today" else window.program.ladder).play(GAME)
-    assert window.session.saveError == ""
-    assert window.session.controller.game.table.record.seats[0].name == NAMES[0]
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        window.press(key)
+    assert window.session is None
+
+
+def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, tmp_path):
+    tables = [ending(day_record(), won=True), ending(rung_record(0), won=True)]
+    window = at_noon(tmp_path, "today", tables)
+    assert window.words().count("Play for practice") == 1
+    window.tab_until(lambda item: item is who(window))
+    window.replace_text("Bo")
+    assert "Play for practice" not in window.words()
+    window.program.show("ladder")
+    window.settle()
+    assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 1"]
+    window.program.who.be("ANN ")
+    assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 2"]
+
+
+def test_who_plays_is_chosen_from_those_who_played_before(at_noon, tmp_path):
+    window = at_noon(tmp_path, "people", [ending(day_record(), won=True)], person="Bo")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    window.program.show("today")
+    window.settle()
+    window.tab_until(lambda item: item is who(window))
+    window.press(Qt.Key.Key_Down)
+    window.press(Qt.Key.Key_Down)
+    window.down_to("Ann")
+    window.press(Qt.Key.Key_Return)
+    assert window.program.ownName == "Ann"
+    assert "Play for practice" in window.words()
 
 
 def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
     window.session.leaving.letBotPlay(0)
+    assert "This is your attempt at the deal of the day" in window.session.stakes.words
+    assert not window.session.practice
+    window.session.stakes.agree()
     assert window.session.practiceReason == "Practice: a bot plays on for a person."
 
 
@@ -204,10 +281,33 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
     assert not window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert any("nothing is taken back" in words for words in window.words())
     window.session.leaving.letBotPlay(0)
     record = window.session.controller.game.table.record
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
+
+
+def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    AttachedBench(window.session, window.bots).play_hand()
+    assert window.session.leaving.canSurrender
+    window.session.leaving.surrender()
+    window.agree()
+    AttachedBench(window.session, window.bots).to_phase("over")
+    window.settle()
+    assert "Ann surrendered." in " ".join(map(str, window.words()))
+    window.program.show("ladder")
+    [card] = [card for card in window.program.ladder.games if card["game"] == GAME]
+    assert (card["won"], card["lost"]) == (0, 1)
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])
+def test_another_game_of_three_is_not_given_up(at_noon, tmp_path, record):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(record, fresh=False)
+    assert not window.session.leaving.canSurrender
 
 
 def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
@@ -216,8 +316,14 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     path = keep(tmp_path, ending(rung_record(0), won=False), "finished")
     window = at_noon(tmp_path, "home")
     window.program.open(str(path))
-    assert window.session.takingBack.possible
-    window.session.takingBack.act()
+    window.settle()
+    for refused in (True, False):
+        window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert any(words.startswith("The finished game stays in the list") for words in window.words())
+        if refused:
+            window.press(Qt.Key.Key_Return)
+            assert window.focus().property("text") == "Ladder"
+    window.agree()
     assert window.session.practiceReason == "Practice: a choice was taken back."
     assert window.session.hint.is_possible()
 
@@ -261,6 +367,8 @@ def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_pa
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
     window.session.leaving.letBotPlay(0)
+    window.session.stakes.agree()
+    assert window.session.controller.game.players[0] != "person"
     assert not window.session.practice
 
 
@@ -301,3 +409,29 @@ def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_
         window.names_of(Role.ListItem)
     )
     assert any(words.startswith("A symbol for each round: ▲") for words in window.words())
+
+
+def of_marit(table):
+    """The same game, played by somebody whom a former version called so."""
+    record = table.record
+    seats = (SeatedPlayer("Marit", "person"), *record.seats[1:])
+    return Table(game_called(record.game), replace(record, seats=seats))
+
+
+@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), in_full("Not mine", "")])
+def test_games_under_the_name_of_former_versions_are_asked_about_once(at_noon, tmp_path, answer, mark):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))])
+    assert window.program.day.games[0]["mark"] == ""
+    window.click(window.button(answer))
+    assert window.program.day.games[0]["mark"] == mark
+    assert answer not in window.words()
+    window.program.who.be("Bo")
+    window.program.show("ladder")
+    window.settle()
+    assert answer not in window.words()
+
+
+def test_who_is_called_as_former_versions_did_goes_on_with_the_own_games(at_noon, tmp_path):
+    window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))], person="marit")
+    assert window.program.day.games[0]["mark"] == "won"
+    assert "They are mine" not in window.words()

@@ -213,6 +213,8 @@ def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window.press(Key.Key_Return)
     window.down_to("Let a bot play on")
     window.press(Key.Key_Return)
+    assert any("A bot plays for Ann to the end of the game" in words for words in window.words())
+    window.agree()
     assert PERSON not in window.session.controller.game.players
     assert window.session.pace.watching
 
@@ -305,23 +307,6 @@ def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
 
 
 # -- the score pad and the end -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("phase", "sheet", "button"), [("roundOver", "scorePad", "Next round"), ("over", "endPage", "Again")]
-)
-def test_keys_that_were_meant_for_the_table_close_no_sheet(open_window, qtbot, phase, sheet, button):
-    window = open_window()
-    window.set_reading_time(60_000)
-    play_into(window, phase)
-    for key in (Key.Key_Return, Key.Key_Space, Key.Key_Return):
-        window.press(key)
-    assert window.session.phase == phase
-    assert window.items_named(sheet)
-    window.set_reading_time(0)
-    qtbot.waitUntil(lambda: window.focus().property("text") == button)
-    window.press(Key.Key_Return)
-    assert window.session.phase != phase
 
 
 def test_a_key_that_is_held_down_presses_a_button_once(open_window):

@@ -21,7 +21,6 @@ from tide_gui.store.games_folder import GamesFolder
 from tide_gui.table.table import Table
 
 Key = Qt.Key
-WARNING = "A hint makes this game practice. Press H or the button again to see it."
 GENERAL = "On the cards: how often the expert would play them. Raise one to read more."
 SENTENCE = "it wins 38 of 100 games and makes about 3.2 points in this round."
 
@@ -45,9 +44,13 @@ def window(open_window):
 def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     assert shares(window) == []
     window.press(Key.Key_H)
-    assert WARNING in window.words()
+    assert "Show a hint?" in window.words()
     assert window.bots.weighing == {}
+    window.press(Key.Key_Return)  # the usual answer leaves everything as it is
+    assert not window.session.stakes.asked
     window.press(Key.Key_H)
+    window.tab_to("Show the hint")
+    window.press(Key.Key_Return)
     assert "An expert from outside the game thinks about it." in window.words()
     window.bots.hint(3)
     window.settle()
@@ -60,8 +63,8 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
 
 
 def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_their_cards(window):
-    for _ in range(2):
-        window.click(window.button("Show the hint" if window.session.hint.words else "Hint"))
+    window.click(window.button("Hint"))
+    window.agree()
     window.bots.hint(3)
     window.press(Key.Key_Home)
     assert f"The expert would not play this card; {SENTENCE}" in window.words()
@@ -79,7 +82,7 @@ def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_thei
 def test_a_screen_reader_hears_the_hint_with_each_card(window):
     assert not any("expert" in text for text in descriptions(window))
     window.session.hint.press()
-    window.session.hint.press()
+    window.session.stakes.agree()
     window.bots.hint(3)
     window.settle()
     cards = {
@@ -104,9 +107,9 @@ def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
     window = open_window(size=size, text_size=text)
     window.sit("pbb")
     hand, right, middle = places_of(window, window.button("Hint"))
-    for label in ("Show the hint", "Never mind"):
-        window.press(Key.Key_H)
-        assert places_of(window, window.button(label)) == (hand, right, middle)
+    window.press(Key.Key_H)
+    window.agree()
+    assert places_of(window, window.button("Never mind")) == (hand, right, middle)
     window.bots.hint(3, dict.fromkeys((*FIGURES, *OF_THE_OTHERS), 0.5))
     window.settle()
     assert "; " in window.session.hint.words
@@ -126,7 +129,7 @@ def test_one_card_is_marked_as_the_first_choice(open_window, theme):
     window.sit("pbb")
     assert [lamps_on(card) for card in window.cards()] == [0] * 12
     window.press(Key.Key_H)
-    window.press(Key.Key_H)
+    window.agree()
     window.bots.hint(3)
     window.settle()
     assert [lamps_on(card) for card in window.cards()] == [int(at == 3) for at in range(12)]
@@ -147,8 +150,8 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(GamesFolder, "write", full)
-    for _ in range(2):
-        window.press(Key.Key_H)
+    window.press(Key.Key_H)
+    window.agree()
     window.bots.hint(3)
     window.settle()
     assert {GENERAL, "Not saved (No space left on device). The next turn tries again."} <= set(window.words())
@@ -157,9 +160,7 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
 def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     window.tab_to("Menu")
     window.press(Key.Key_H)
-    assert window.session.hint.stage == "warned"
-    window.tab_to("Show the hint")
-    window.press(Key.Key_Return)
+    window.agree()
     assert window.session.hint.stage == "awaited"
     window.tab_to("Never mind")
     window.press(Key.Key_Return)
@@ -168,7 +169,7 @@ def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
 
 def test_with_a_hint_shown_a_card_is_played_as_usual(window):
     window.session.hint.press()
-    window.session.hint.press()
+    window.session.stakes.agree()
     window.bots.hint(0)
     window.press(Key.Key_Home)
     window.press(Key.Key_Return)
@@ -184,7 +185,7 @@ def test_the_hint_of_a_person_is_gone_for_the_next_one(open_window):
     assert window.session.hint.stage == "none"
     window.press(Key.Key_Return)  # the curtain
     window.press(Key.Key_H)
-    window.press(Key.Key_H)
+    window.agree()
     window.bots.hint(3)
     window.settle()
     assert shares(window) == ["40%", "60%"]

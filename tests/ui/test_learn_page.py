@@ -38,10 +38,10 @@ def test_the_keys_are_shown_and_put_away_by_keyboard(page):
     assert "run out a round in which no person is left" in page.words(), "they can be shown once more"
 
 
-def test_the_bar_names_the_lesson_instead_of_calling_it_practice(page):
+def test_a_lesson_is_named_and_not_called_practice(page):
     page.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[1].stem)
     page.settle()
-    assert "Lesson: Water and life preservers" in page.words()
+    assert "Water and life preservers" in page.words()
     assert "practice" not in page.words()
 
 
@@ -87,15 +87,33 @@ def test_the_page_opens_at_its_first_lesson_when_all_are_done(open_window):
     assert described(window.focus()) == "A first hand, done"
 
 
+def test_a_lesson_that_is_left_is_where_the_page_goes_on(open_window):
+    window = open_window(size=(1024, 600))
+    file = lesson_files("turning-tides")[3]
+    window.program.lesson.start("turning-tides", file.stem)
+    window.settle()
+    window.click(window.button("Leave"))
+    assert described(window.focus()) == read(file).title
+    top = window.focus().mapToScene(QPointF(0, 0)).y()
+    assert 60 < top < window.root.height() - window.focus().height() - 20
+    window.press(Qt.Key.Key_Return)
+    assert window.session.tutor.title == read(file).title
+
+
+def test_the_mark_of_a_lesson_touches_no_edge_of_its_line(page):
+    for line in [
+        item for item in page.items() if item.property("sought") is not None and item.property("number")
+    ]:
+        [badge] = [item for item in descendants(line) if item.property("radius") == item.width() / 2]
+        inner = badge.mapRectToItem(line, badge.boundingRect())
+        assert line.boundingRect().adjusted(8, 8, -8, -8).contains(inner)
+
+
+def descendants(item):
+    for child in item.childItems():
+        yield child
+        yield from descendants(child)
+
+
 def described(item):
     return QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
-
-
-@pytest.mark.parametrize(("page", "button"), [("today", "Play"), ("ladder", "Play")])
-def test_other_pages_open_at_the_game_to_play(open_window, page, button):
-    window = open_window()
-    window.program.show(page)
-    window.settle()
-    assert window.focus().property("kind") == "primary"
-    window.press(Qt.Key.Key_Return)
-    assert window.program.page == "table"

@@ -5,10 +5,11 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from fourth_game import PEBBLES
+from ink import Ink, with_and_without
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size, lent_stage
+from windows import StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -29,6 +30,10 @@ EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
 OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
+WIDEST = LONG[2]
+FADES = ("moreAside", "moreBelow")  # the ends of what scrolls
+EMPTY_PLACE = "turning-tides/tokens/place-dark"  # where a card will lie: faint, so that it is no card
+READABLE, VISIBLE = 4.5, 3  # the least contrast of texts, and of icons
 
 
 def scene_box(item):
@@ -42,16 +47,6 @@ def clipped(item, box):
             box = box.intersected(scene_box(item))
         item = item.parentItem()
     return box
-
-
-def on_card(text):
-    """Whether a text belongs to a card, which another card may cover."""
-    item = text
-    while item is not None:
-        if item.objectName() in ("card", "lettering"):
-            return True
-        item = item.parentItem()
-    return False
 
 
 def layer(text):
@@ -100,8 +95,8 @@ def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
 
 
 @contextmanager
-def staged(tmp_path, name, size, text):
-    with lent_stage(tmp_path, size, {"theme": "light", "text_size": text}) as stage:
+def staged(tmp_path, name, size, text, theme="light"):
+    with lent_stage(tmp_path, size, {"theme": theme, "text_size": text}) as stage:
         (SHOTS | PLAIN)[name](stage)
         yield stage
 
@@ -117,6 +112,12 @@ def faults(stage, size):
     stage.window.root.grabWindow()  # some items are laid out only when drawn
     items = StageItems(stage)
     texts = visible_texts(items)
+    yield from faults_of_boxes(texts, size)
+    fades = [scene_box(fade) for name in FADES for fade in items.items_named(name)]
+    yield from faults_of_ink(stage.window.root, texts, visible_icons(items), fades)
+
+
+def faults_of_boxes(texts, size):
     for (first, first_box), (second, second_box) in combinations(texts, 2):
         both = first_box.intersected(second_box)
         if both.width() > SLACK and both.height() > SLACK:
@@ -125,15 +126,64 @@ def faults(stage, size):
     for text, box in texts:
         if box.left() < -SLACK or box.right() > size[0] + SLACK:
             yield f"{words_of(text)!r} leaves the window"
-        if text.property("truncated") and not on_plate(text):
+        if text.property("truncated") and not may_be_cut(text):
             yield f"{words_of(text)!r} is cut off"
         if text.property("contentWidth") > text.width() + SLACK:
             yield f"{words_of(text)!r} is wider than its place"
 
 
-def on_plate(text):
-    """Whether a text is a name or the facts on a seat's plate, which may be shortened as a last resort."""
-    return text.objectName() == "facts" or words_of(text) in {name[:24] for name in LONG}
+def may_be_cut(text):
+    """Whether a text is longer than any place for it: 24 times the widest letter."""
+    return words_of(text) == WIDEST
+
+
+def is_scrolled(item, box, fades):
+    """Whether an end of a list cuts or fades the item, which scrolling shows wholly."""
+    whole = item.mapRectToScene(letters_box(item)) if item.inherits("QQuickText") else scene_box(item)
+    return box != whole or any(fade.intersects(box) for fade in fades)
+
+
+def faults_of_ink(root, texts, icons, fades):
+    """What contrasts too little with its ground, or meets an edge in it."""
+    hidden = [text for text, _ in texts], [icon for icon, _ in icons]
+    drawn, no_texts, no_icons = with_and_without(root, *hidden)
+    for text, box in texts:
+        if is_scrolled(text, box, fades):
+            continue
+        ink = Ink(box, drawn, no_texts)
+        contrast = ink.contrast_of(text.property("color").getRgb()[:3])
+        if contrast is not None and contrast < READABLE and is_live(text):
+            yield f"{words_of(text)!r} has a contrast of {contrast:.1f}"
+        if ink.meets_an_edge():
+            yield f"{words_of(text)!r} meets an edge"
+    for icon, box in icons:
+        if is_scrolled(icon, box, fades):
+            continue
+        contrast = Ink(box, drawn, no_icons).contrast_inside()
+        if contrast is not None and contrast < VISIBLE and is_live(icon):
+            yield f"{name_of(icon)} has a contrast of {contrast:.1f}"
+
+
+def name_of(icon):
+    return icon.property("art") or f"the icon {icon.property('glyph')}"
+
+
+def is_live(item):
+    """Whether an item can be used: what cannot is pale."""
+    return item.isEnabled()
+
+
+def visible_icons(items):
+    """The icons on buttons, and the small pictures that tell something, with their boxes."""
+    icons = [item for item in items.items() if is_icon(item) and not on_card(item) and item.opacity() > 0]
+    top = max((depth(layer(text)) for text in items.texts()), default=0)
+    boxes = [(icon, clipped(icon, scene_box(icon))) for icon in icons if depth(layer(icon)) == top]
+    return [(icon, box) for icon, box in boxes if box.width() > 2 and box.height() > 2]
+
+
+def is_icon(item):
+    art = item.property("art") or ""
+    return bool(item.property("glyph") and item.property("side")) or ("tokens/" in art and art != EMPTY_PLACE)
 
 
 SETTLED = [name for name in SHOTS if "dealing" not in name]
@@ -157,10 +207,38 @@ OF_GAMES = {
 HARDEST = [*OF_PAGES, *(f"{game}/{name}" for game, names in OF_GAMES.items() for name in names)]
 
 
+def hardest_theme(name):
+    """The theme in which most may go wrong: the widest borders, or signs drawn for paper on a dark ground."""
+    return "contrast" if name.startswith(("onda/", "turn-the-tide/")) else "dark"
+
+
+def found_at_rest(stage, size):
+    """The faults that remain when all has found its place."""
+    if found := list(faults(stage, size)):
+        settle(AT_REST)
+        found = list(faults(stage, size))
+    return found
+
+
+def check(stage, size, text, theme):
+    """Check that nothing is wrong in the window at this size."""
+    stage.preferences.change(text_size=text, theme=theme)
+    resize(stage, size)
+    assert found_at_rest(stage, size) == [], (size, text, theme)
+
+
 @pytest.mark.parametrize("name", HARDEST)
-def test_no_two_texts_overlap_and_none_is_cut_off(qapp, tmp_path, name):
-    with staged(tmp_path, name, SIZES[1], 200) as stage:
-        assert list(faults(stage, SIZES[1])) == []
+def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, name):
+    with staged(tmp_path, name, SIZES[1], 200, hardest_theme(name)) as stage:
+        assert found_at_rest(stage, SIZES[1]) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HARDEST)
+def test_no_size_of_window_and_text_and_no_theme_has_a_fault(qapp, tmp_path, name):
+    with staged(tmp_path, name, SIZES[0], 100) as stage:
+        for size, text, theme in product(EVERY_SIZE[:3], (100, 150, 200), ("light", "dark", "contrast")):
+            check(stage, size, text, theme)
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -201,13 +279,10 @@ def test_on_the_plain_board_no_two_texts_overlap(qapp, tmp_path, name):
 @pytest.mark.parametrize("name", SETTLED)
 def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[0], 100) as stage:
-        for size, text in product(EVERY_SIZE, (100, 150, 200)):
-            stage.preferences.change(text_size=text)
-            resize(stage, size)
-            if found := list(faults(stage, size)):
-                settle(AT_REST)
-                found = list(faults(stage, size))
-            assert found == [], (size, text)
+        for size, text in product(EVERY_SIZE, (100, 200)):
+            check(stage, size, text, "light")
+        for theme in ("dark", "contrast"):
+            check(stage, SIZES[1], 200, theme)
 
 
 @pytest.mark.usefixtures("fourth_game")

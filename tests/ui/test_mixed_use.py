@@ -35,6 +35,8 @@ class RestlessPlayer:
         """Leave sheets, and let the bots choose."""
         self.window.bots.answer_as_bots()
         process_events()
+        if self.session.stakes.asked:
+            self.window.press(Key.Key_Escape)
         if self.session.phase in ("handing", "roundOver"):
             self.window.press(Key.Key_Return)
 

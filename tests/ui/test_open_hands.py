@@ -64,3 +64,38 @@ def test_an_open_hand_does_not_count_as_face_down(open_window, game):
     window = opened(open_window, game)
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
     assert not any("face down: " in name for name in names)
+
+
+def test_in_a_game_of_bots_the_buttons_stand_still_and_the_end_takes_them_away(open_window):
+    window = open_window()
+    window.sit("bbb", names=("A", "A bird with a name of 24", "Cy"))
+    places, sentences = set(), set()
+    for _ in range(6):
+        button = window.button("Pause")
+        places.add((button.mapToScene(button.boundingRect().topLeft()).toTuple(), button.width()))
+        sentences.add(window.session.prompt)
+        number, (ask, game, _) = next(iter(window.bots.open.items()))
+        window.bots.open.pop(number)
+        window.bots.answered.emit(number, game.write(ask.choices[0]))
+        window.settle()
+    assert len(sentences) > 1
+    assert len(places) == 1
+    while window.session.phase != "over":
+        window.bots.answer_as_bots()
+        if window.session.phase == "roundOver":
+            window.session.seeScores()
+    window.settle()
+    names = [str(item.property("text")) for item in window.items() if item.inherits("QQuickAbstractButton")]
+    assert not {"Pause", "Speed: at once", "Open all hands"} & set(names)
+
+
+def test_a_button_opens_all_hands_while_bots_play_alone(open_window):
+    window = open_window()
+    window.sit("bbb")
+    assert window.items_named("openHand") == []
+    window.click(window.button("Open all hands"))
+    assert len(window.items_named("openHand")) == 2
+    window.click(window.button("Close the hands"))
+    assert window.items_named("openHand") == []
+    window.sit("pbb")
+    assert "Open all hands" not in [str(item.property("text")) for item in window.items()]

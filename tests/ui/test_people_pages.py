@@ -148,6 +148,49 @@ def test_everything_on_the_page_of_a_person_is_reached_with_tab_and_seen(open_wi
         assert 0 <= at <= window.root.height() - item.height()
 
 
+def games_of_the_page(window):
+    [games] = [item for item in window.items() if item.property("deletable") is False]
+    return games
+
+
+def test_the_page_of_a_person_lists_the_games_of_the_chosen_kind_and_opens_them(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    rows = window.program.games.theirs.rows
+    assert [row.path.rpartition("/")[2] for row in rows] == ["2.tide", "1.tide", "0.tide"]
+    window.program.people.person.game = 0
+    assert window.program.games.theirs.rowCount() == 4
+    window.program.people.choose("Bo")
+    assert window.program.games.theirs.rowCount() == 2
+    window.settle()
+    window.tab_until(lambda item: item.property("path") is not None)
+    window.press(Qt.Key.Key_Down)
+    window.press(Qt.Key.Key_Return)
+    assert window.session.controller.game.autosave.path.name == "1.tide"
+
+
+def test_the_rows_on_the_page_of_a_person_say_what_people_are_called_now(open_window, evenings):
+    window = open_window(evenings)
+    show_person(window)
+    window.program.people.rename("Annika")
+    assert [row.row.names for row in window.program.games.theirs.rows][-1] == "Annika, Bo and Cy"
+    assert window.program.games.theirs.rowCount() == 3
+
+
+def test_of_two_hundred_games_only_those_that_are_seen_are_made(open_window, evenings):
+    page = (evenings / "games" / "0.tide").read_bytes()
+    for number in range(200):
+        (evenings / "games" / f"copy {number}.tide").write_bytes(page)
+    window = open_window(evenings)
+    window.program.people.choose("Ann")
+    window.program.games.look_for_person("Ann", "")
+    window.program.show("person")
+    window.settle()
+    assert window.program.games.theirs.rowCount() == 204
+    lines = [item for item in games_of_the_page(window).childItems()[0].childItems() if item.property("path")]
+    assert 2 <= len(lines) < 20
+
+
 def test_another_sheep_is_chosen_with_the_arrow_keys(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -192,7 +235,7 @@ def test_an_impossible_name_is_refused_in_the_dialog(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
     ask_for_name(window, "Somebody")
-    assert "This name stands for people who were erased." in window.words()
+    assert "This name stands for people who were erased or gave no name." in window.words()
     assert not window.button("Rename").isEnabled()
     window.press(Qt.Key.Key_Return)
     assert window.program.people.person.name == "Ann"
@@ -228,8 +271,8 @@ def test_a_person_is_erased_after_a_question_and_the_form_forgets_the_name(open_
     wait_for_games(window)
     assert [row.name for row in window.program.people.rows.rows] == ["Bo"]
     assert GamesFolder(window.folders.games).read(window.folders.games / "0.tide").seats[0].name == "Somebody"
-    assert window.program.newGame.choice.names[0] == "Marit"
-    assert window.preferences.settings.table.names[0] == "Marit"
+    assert window.program.newGame.choice.names[0] == ""
+    assert window.preferences.settings.table.names[0] == ""
 
 
 def test_reading_is_shown_stopped_and_goes_on(open_window, evenings):
@@ -281,7 +324,7 @@ def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evening
     show_people(window)
     window.program.show("new-game")
     window.settle()
-    window.tab_until(lambda item: item.property("placeholderText") == "Marit")
+    window.tab_until(lambda item: item.property("placeholderText") == "Guest")
     window.press(Qt.Key.Key_Down)
     window.press(Qt.Key.Key_Down)
     window.down_to("Bo")
@@ -304,7 +347,7 @@ def test_before_the_first_finished_game_the_form_remembers_nobody(open_window):
     window.program.show("new-game")
     window.settle()
     window.click(window.button("Who played before"))
-    assert "Names appear here after a finished game" in window.words()
+    assert "Names appear here after the first game" in window.words()
     window.press(Qt.Key.Key_Escape)
     assert window.program.page == "new-game"
 

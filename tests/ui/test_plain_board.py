@@ -347,7 +347,7 @@ def test_a_duel_is_surrendered_and_played_again(open_window, key):
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
-    user.press_button("Surrender")
+    window.agree()
     assert window.session.phase == "over"
     assert "Bo wins the game." in window.words()
     assert saved_records(window)[0].entries[-1] == Surrender(0)
@@ -363,13 +363,15 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     window.program.dealer.sit_down(record_of(window, "turning-tides", "pp"), fresh=True)
     user = ByMouse(window, 5)
     user.play(until_public=True)
-    person, session = window.session.leaving.seat, window.session
+    session = window.session
+    at_the_screen = session.controller.game.person_at_the_screen
+    person = at_the_screen()
     window.click(window.button("Menu"))
     window.down_to("Surrender")
     window.press(Key.Key_Return)
     assert f"{NAMES[person]} loses" in " ".join(map(str, window.words()))
     for _ in range(20):
-        if session.leaving.seat != person or session.phase == "handing":
+        if at_the_screen() != person or session.phase == "handing":
             break
         session.choice.make(next(iter(session.controller.choice.picking.selection.moves)))
         window.settle()
@@ -382,14 +384,24 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window.program.dealer.sit_down(record_of(window, key, "pb"), fresh=True)
     ByMouse(window, 4).play(turns=3)
     turns = window.session.controller.game.table.record.turns()
-    window.session.takingBack.act()
-    window.settle()
+    window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     record = window.session.controller.game.table.record
     assert record.turns() < turns
     assert record.practice
     assert window.session.deciding
     assert window.session.actor == 0
     assert any(fits(piece) for piece in window.items_named("piece")) or window.session.offers.rows
+    ctrl, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    for back in ((Key.Key_Y, ctrl), (Key.Key_Z, ctrl | shift)):
+        window.press(*back)
+        assert window.session.controller.game.table.record.turns() == turns
+        window.press(Key.Key_Z, ctrl)
+        assert window.session.controller.game.table.record.turns() == record.turns()
+    window.click(window.button("Menu"))
+    window.down_to("Bring the choice back")
+    window.press(Key.Key_Return)
+    assert window.session.controller.game.table.record.turns() == turns
 
 
 def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_window, monkeypatch):

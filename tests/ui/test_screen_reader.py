@@ -88,6 +88,6 @@ def test_a_hand_is_played_over_at_spi(display, tmp_path):
 def test_a_lesson_is_heard_over_at_spi(display, tmp_path):
     report = report_of("lesson", display, tmp_path)
     said = " ".join(report["heard"])
-    assert "choose a card" not in said[: said.index("4 of 9")], "the lesson says what to do"
-    assert said.index("1 of 9") < said.index("4 of 9: Your 54 is hard to beat.") < said.index("5 of 9")
-    assert "A first hand, 5 of 9" in report["labels"]
+    assert "choose a card" not in said[: said.index("5 of 14")], "the lesson says what to do"
+    assert said.index("1 of 14") < said.index("5 of 14: Your 54 is hard to beat.") < said.index("6 of 14")
+    assert "A first hand, 6 of 14" in report["labels"]

@@ -8,7 +8,7 @@ from people_games import finished, keep
 from playing import PLAIN_SETTINGS, in_full
 
 import tide_gui
-from tide_gui.store.people_file import change_people
+from tide_gui.store.people_file import change_people, read_people
 from tide_gui.table.record import Record, SeatedPlayer
 
 QML = Path(tide_gui.__file__).parent / "ui" / "qml" / "TideTable"
@@ -61,8 +61,9 @@ def test_a_person_brings_the_chosen_sheep_and_its_scarf_to_the_table(open_window
     window.program.dealer.sit_down(Record(key, {}, 7, seats))
     window.program.session.raiseCurtain()
     window.settle()
-    usual = {seat: seat for seat in range(2, setting.seats)}
-    assert sheep_by_seat(window) == {0: 1, 1: 0} | usual
+    others = {2: 0, 3: 2, 4: 3}  # Cy and Dot; the bot has the first that is left
+    bot = {1: setting.seats - 1 if setting.seats > 2 else 0}
+    assert sheep_by_seat(window) == {0: 1} | bot | {seat: others[seat] for seat in range(2, setting.seats)}
     assert scarves(window) == set(range(setting.seats))
 
 
@@ -85,7 +86,7 @@ def test_another_sheep_is_seen_when_the_table_comes_back(open_window, tmp_path):
     window.program.people.setSheep(2)
     window.program.show("table")
     window.settle()
-    assert sheep_by_seat(window) == {0: 2, 1: 1, 2: 0}
+    assert sheep_by_seat(window) == {0: 2, 1: 0, 2: 1}
 
 
 def test_badges_and_chart_of_the_end_page_show_the_sheep(open_window):
@@ -93,12 +94,12 @@ def test_badges_and_chart_of_the_end_page_show_the_sheep(open_window):
     choose(window, "Ann", 4)
     window.program.dealer.sit_down(finished("ppb", deal=3), fresh=False)
     window.settle()
-    assert set(drawn(window, "badge")) == {4, 1, 2}
-    assert set(drawn(window, "seat")) >= {4, 1, 2}
+    assert set(drawn(window, "badge")) == {4, 0, 1}
+    assert set(drawn(window, "seat")) >= {4, 0, 1}
     paints = {
         item.property("paint").name() for item in window.items() if item.property("badgeTop") is not None
     }
-    assert paints == {"#2f7d4f", "#f2b134", "#2b6cb0"}
+    assert paints == {"#2f7d4f", "#d9472b", "#f2b134"}
 
 
 def test_the_form_shows_the_sheep_as_soon_as_the_name_is_known(open_window):
@@ -106,17 +107,18 @@ def test_the_form_shows_the_sheep_as_soon_as_the_name_is_known(open_window):
     choose(window, "Bo", 0)
     window.program.show("new-game")
     form = window.program.newGame
-    assert [row.sheep for row in form.sitters.rows] == [0, 1, 2]
+    assert [row.sheep for row in form.sitters.rows] == [1, 0, 2]
     form.setPlayer(2, "person")
     form.setName(2, "Bo")
     window.settle()
-    assert [row.sheep for row in form.sitters.rows] == [2, 1, 0]
-    assert [sheep_in(line) for line in reversed(lines(window))] == [2, 1, 0]
+    assert [row.sheep for row in form.sitters.rows] == [1, 2, 0]
+    assert [sheep_in(line) for line in reversed(lines(window))] == [1, 2, 0]
 
 
 def test_the_own_sheep_stands_on_the_ladder(open_window):
     window = open_window()
-    choose(window, window.program.dealer._form.choice.names[0], 3)
+    choose(window, "Ann", 3)
+    window.program.who.be("ann")
     window.program.show("ladder")
     window.settle()
     assert set(drawn(window, "seat")) == {3}
@@ -130,7 +132,26 @@ def test_the_picture_beside_continue_shows_the_sheep_of_the_table(open_window):
     window.bots.answer_as_bots()
     window.program.closeGame()
     window.settle()
-    assert drawn(window, "badge") == [2, 1, 4]
+    assert drawn(window, "badge") == [1, 0, 4]
+
+
+@pytest.mark.parametrize("name", ["Ann", "Guest"])
+def test_in_a_rematch_with_exchanged_sides_nobody_changes_the_face(open_window, name):
+    window = open_window()
+    seats = (SeatedPlayer(name, "person"), SeatedPlayer("Puffin", "puffin"))
+    window.program.dealer.sit_down(Record("turning-tides", {}, 7, seats))
+    window.settle()
+    before = sheep_by_seat(window)
+    window.program.dealer.again()
+    window.settle()
+    assert window.session.seats.rows[1].name == name
+    assert sheep_by_seat(window) == {0: before[1], 1: before[0]}
+
+
+def test_who_sits_down_keeps_the_sheep_and_who_gave_no_name_has_none(open_window):
+    window = open_window()
+    window.sit("ppb", names=("Ann", "Guest", "Puffin"))
+    assert read_people(window.folders.people).directory.sheep == {"Ann": 0}
 
 
 def test_without_a_readable_file_of_people_seats_have_the_usual_sheep(open_window):

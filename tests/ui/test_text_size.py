@@ -1,22 +1,28 @@
 """Large text in a small window: nothing that must be read is smaller than usual text in a usual window."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QPointF, Qt
+from windows import fitted_size, on_card
+
+from tide_gui.shots.moments import LONG
+from tide_gui.table.record import LONGEST_NAME
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
+PIXEL = 1  # sizes of letters are whole
 ROUNDING = 2.0  # pixels: a line of letters that are one pixel smaller
-DECORATION = {
+SAID_ELSEWHERE = {  # words that may be missing from the table
     *("random", "beginner", "strong", "expert", "person"),  # a picture on the sheep says it, too
-    "So far",  # the log says it, too
 }
+LONGEST_NAMES = [name[:LONGEST_NAME] for name in LONG]
 
 
 def line_heights(window):
-    """For each text the height of its smallest line on the screen, in pixels."""
+    """For each text the height of its smallest line in pixels, on cards that of its largest."""
     found = {}
     for item in window.texts():
         lines = item.property("lineCount")
@@ -24,7 +30,7 @@ def line_heights(window):
             scale = (item.mapToScene(QPointF(0, 1)) - item.mapToScene(QPointF(0, 0))).manhattanLength()
             height = item.property("contentHeight") / lines * scale
             text = item.property("text")
-            found[text] = min(height, found.get(text, height))
+            found[text] = (max if on_card(item) else min)(height, found.get(text, height))
     return found
 
 
@@ -37,17 +43,17 @@ def play(window, turns):
     window.settle()
 
 
-def is_decoration(text):
-    return any(word in text for word in DECORATION)
+def is_said_elsewhere(text):
+    return any(word in text for word in SAID_ELSEWHERE)
 
 
 def compare(usual, large):
-    """Check that no line is smaller at 200 percent, and that none is missing but decoration."""
+    """Check that no line is smaller at 200 percent, and that none is missing but what is said elsewhere."""
     compared = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()}
     assert len(compared) > 20
     assert {text: each for text, each in compared.items() if each[1] < each[0] - ROUNDING} == {}
-    missing = usual.keys() - large.keys()
-    assert all(map(is_decoration, missing)), missing
+    missing = {text for text in usual.keys() - large.keys() if not any(text in other for other in large)}
+    assert all(map(is_said_elsewhere, missing)), missing
 
 
 @pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
@@ -75,10 +81,15 @@ def board_lines(window):
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "log"),
-    [in_full("onda", "pbb", True), in_full("onda", "pbbb", True), ("turning-tides", "pb", False)],
+    ("game", "players", "log", "apart"),
+    [
+        in_full("onda", "pbb", True, ()),
+        in_full("onda", "pbbb", True, ("So far",)),  # beside the log a sentence says what was played before
+        ("onda", "pbbbb", False, ()),
+        ("turning-tides", "pb", False, ()),
+    ],
 )
-def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game, players, log):
+def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game, players, log, apart):
     heights = []
     for size, percent in (USUAL, LARGE):
         window = open_window(size=size, text_size=percent, log_open=log)
@@ -86,7 +97,42 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
         play(window, turns=2)
         heights.append(board_lines(window))
         window.close()
-    compare(*heights)
+    usual, large = heights
+    compare({text: each for text, each in usual.items() if text not in apart}, large)
+
+
+@pytest.mark.parametrize("size", [in_full((1024, 600)), (1280, 800), in_full((1920, 1080))])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [
+        in_full("turn-the-tide", "pbb"),
+        ("turn-the-tide", "pbbbb"),
+        ("onda", "pbbbb"),
+        in_full("turning-tides", "pb"),
+    ],
+)
+def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_window, game, players, size):
+    window = open_window(size=size, log_open=False)
+    record = window.record(players, names=LONGEST_NAMES)
+    window.program.dealer.sit_down(replace(record, game=game), fresh=True)
+    window.settle()
+    sizes = []
+    for percent in (100, 150, 200):
+        window.preferences.change(text_size=percent)
+        window.settle()
+        sizes.append((window.cards()[0].width(), *name_heights(window)))
+    for before, after in pairwise(sizes):
+        assert after[0] >= before[0]
+        assert all(large >= small - PIXEL for small, large in zip(before, after, strict=True)), sizes
+    assert sum(sizes[-1]) > sum(sizes[0])
+
+
+def name_heights(window):
+    return [fitted_size(name) for name in sorted(window.items_named("name"), key=words_of)]
+
+
+def words_of(text):
+    return text.property("text")
 
 
 def test_with_large_letters_the_settings_scroll_to_whatever_tab_reaches(open_window):

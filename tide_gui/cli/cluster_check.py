@@ -39,7 +39,7 @@ def check_cluster(client: Client, address: str, game: str) -> None:
         _check_worker(worker, its_traits, game)
     for worker, count in threads.items():
         if count > 1:
-            _tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
+            tell(f"the worker {worker} uses one of its {count} threads; start it with --nthreads 1")
 
 
 async def _asked(client: Client, address: str, game: str) -> tuple[Mapping[str, int], Sequence[Any]]:
@@ -90,7 +90,7 @@ def _check_worker(worker: str, traits: Any, game: str) -> None:
     if different := difference(its_versions, versions(game)):
         raise Failed(f"the worker {worker} {different}")
     if its_processor != processor():
-        _tell(f"the worker {worker} has another kind of processor; last digits may differ")
+        tell(f"the worker {worker} has another kind of processor; last digits may differ")
 
 
 def difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None:
@@ -103,5 +103,5 @@ def difference(theirs: Mapping[str, str], ours: Mapping[str, str]) -> str | None
     return next(differences, None)
 
 
-def _tell(sentence: str) -> None:
+def tell(sentence: str) -> None:
     print(sentence, file=sys.stderr)

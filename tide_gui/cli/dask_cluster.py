@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
 from distributed.security import Security
 
-from tide_gui.cli.cluster_check import LOST, check_cluster, difference, understood
+from tide_gui.cli.cluster_check import LOST, check_cluster, difference, tell, understood
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.versions import versions
 
@@ -19,6 +19,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 REACHED_WITHIN = 10.0  # seconds
+LOOKED_AFTER = 10.0  # seconds between two looks whether a worker is left
 ENOUGH, MORE = 512, 256  # jobs: with fewer than enough at the scheduler, it gets so many more
 LOGGERS = (
     "distributed",
@@ -47,6 +48,7 @@ def reached(address: str, game: str) -> Iterator["Cluster"]:
         with _lost_in_one_sentence(address), understood(address):
             client = stack.enter_context(_Client(address, timeout=REACHED_WITHIN, set_as_default=False))
             check_cluster(client, address, game)
+        stack.enter_context(_telling(client, address))
         yield Cluster(client, address, game)
 
 
@@ -56,6 +58,36 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
         yield
     except LOST as error:
         raise Failed(f"the scheduler at {address} is lost") from error
+
+
+@contextmanager
+def _telling(client: Client, address: str) -> Iterator[None]:
+    """Tell when all workers have left."""
+    looking = asyncio.run_coroutine_threadsafe(Waiting(client, address).go_on(), client.loop.asyncio_loop)
+    try:
+        yield
+    finally:
+        looking.cancel()
+
+
+class Waiting:
+    """Tells once that jobs wait because all workers have left."""
+
+    def __init__(self, client: Client, address: str) -> None:
+        self._client, self._address = client, address
+        self._told = False
+
+    async def go_on(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_AFTER)
+            await self.look()
+
+    async def look(self) -> None:
+        with suppress(*LOST):  # whoever waits for results hears of it
+            workers = await self._client.nthreads()
+            if not workers and not self._told:
+                tell(f"all workers of the cluster at {self._address} have left; the rest waits for another")
+            self._told = not workers
 
 
 class _Client(Client):  # type: ignore[misc]  # without the extra it is unknown

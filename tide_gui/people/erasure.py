@@ -10,7 +10,7 @@ import msgspec
 from tide_gui.characters import PERSON
 from tide_gui.people.directory import SOMEBODY
 from tide_gui.rules.game import Seat
-from tide_gui.table.names import composed
+from tide_gui.table.names import composed, name_key
 from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
 from tide_gui.table.title import entitled, is_title, title_in
 
@@ -18,18 +18,18 @@ from tide_gui.table.title import entitled, is_title, title_in
 def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
     """Return the record with other names for these people in its first line; the other lines stay.
 
-    The names are composed; those in the record need not be.
+    The names in the record may have other spellings.
 
     UnreadableRecord if one of them is in it and it cannot be read.
     """
     line, _, rest = page.partition(b"\n")
     if not any(mentions(part, names) for part in (page, _unescaped(line))):
         return page
-    record = read_record(page, file)
+    record, keys = read_record(page, file), set(map(name_key, names))
     gone = [
         at
         for at, seated in enumerate(record.seats)
-        if composed(seated.name) in names and _was_person(record, at)
+        if name_key(seated.name) in keys and _was_person(record, at)
     ]
     if not gone:
         return page
@@ -39,9 +39,9 @@ def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
 
 
 def mentions(page: bytes, names: Collection[str]) -> bool:
-    """Whether one of these composed names is a text in this JSON, in whatever form."""
-    text = page if page.isascii() else composed(page.decode(errors="replace")).encode()
-    return any(msgspec.json.encode(name) in text for name in names)
+    """Whether one of these names is a text in this JSON, in whatever spelling."""
+    text = name_key(page.decode(errors="replace"))
+    return any(name_key(msgspec.json.encode(name).decode()) in text for name in names)
 
 
 def _unescaped(line: bytes) -> bytes:

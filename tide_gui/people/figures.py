@@ -3,13 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from tide_gui.characters import PERSON
-from tide_gui.people.directory import SHEEP, Directory, is_somebody
+from tide_gui.people.directory import SHEEP, Directory, is_nobody
 from tide_gui.people.sheep import sheep_at_table
 from tide_gui.people.summary import KINDS, SeatSummary, Summary
 from tide_gui.presentation.feats import Feats, FeatText, together
 from tide_gui.rules.game import Seat
+from tide_gui.table.names import name_key
 
 MOST_POINTS = 40  # of the line of a chart; with more games, one point is the mean of several
 
@@ -60,19 +62,27 @@ class Figures:
 
 
 def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[str, list[PlayedGame]]:
-    """Return the games of each person; both in time order. A seat that a bot played on is nobody's."""
+    """Return the games of each person; both in time order. A seat that a bot played on is nobody's.
+
+    Who is not in the directory is called as in their last game.
+    """
     found: dict[str, list[PlayedGame]] = {}
+    called: dict[str, str] = {}
+    person = cache(directory.person)
     for summary in sorted(summaries, key=lambda summary: summary.ended):
         for seat, each in enumerate(summary.seats):
-            if each.player == PERSON and not is_somebody(each.name):
-                found.setdefault(directory.person(each.name), []).append(PlayedGame(summary, seat))
-    return found
+            if each.player == PERSON and not is_nobody(each.name):
+                key = name_key(name := person(each.name))
+                called[key] = name
+                found.setdefault(key, []).append(PlayedGame(summary, seat))
+    return {called[key]: games for key, games in found.items()}
 
 
 def sheep_of(person: str, games: Sequence[PlayedGame], directory: Directory) -> int:
-    """Return the sheep that a person chose, or else the one that they had in the last of these games."""
-    if person in directory.sheep or not games:
-        return directory.sheep.get(person, 0)
+    """Return the sheep of a person, or else the one that they had in the last of these games."""
+    sheep = directory.sheep_of(person)
+    if sheep is not None or not games:
+        return sheep or 0
     last = games[-1]
     return sheep_at_table(last.summary.seats, directory)[last.seat % SHEEP]
 

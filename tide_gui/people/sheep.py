@@ -1,12 +1,13 @@
 """Which sheep the seats of a table have: that of the person, as far as all sheep at the table differ."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import Protocol
 
 from tide_gui.characters import PERSON
-from tide_gui.people.directory import SHEEP, Directory
+from tide_gui.people.directory import SHEEP, Directory, is_nobody
 from tide_gui.rules.game import Seat
+from tide_gui.table.names import name_key
 
 
 class Seated(Protocol):
@@ -20,21 +21,32 @@ class Seated(Protocol):
 
 
 def sheep_at_table(seats: Sequence[Seated], directory: Directory) -> tuple[int, ...]:
-    """Return a sheep for each possible seat, all different.
+    """Return a sheep for each possible seat, all different; that of a person does not depend on the seat.
 
-    First people get the sheep that they chose, earlier seats before later ones. Then seats keep their usual
-    sheep, unless somebody has it now.
+    First people have their own sheep, then others one that nobody has, both in the order of their names. Bots
+    have what is left, in the order of their seats.
     """
-    usual = ((seat, seat) for seat in range(SHEEP))
+    people = sorted(_people(seats), key=lambda seat: name_key(seats[seat].name))
+    found = ((seat, directory.sheep_of(seats[seat].name)) for seat in people)
+    own = ((seat, sheep) for seat, sheep in found if sheep is not None)
+    new = product(people, (sheep for sheep in range(SHEEP) if sheep not in directory.sheep.values()))
+    left = (*product(people, range(SHEEP)), *product(range(SHEEP), repeat=2))
     worn: dict[Seat, int] = {}
-    for seat, sheep in (*_chosen(seats, directory), *usual, *product(range(SHEEP), repeat=2)):
+    for seat, sheep in (*own, *new, *left):
         if seat not in worn and sheep not in worn.values():
             worn[seat] = sheep
     return tuple(worn[seat] for seat in range(SHEEP))
 
 
-def _chosen(seats: Sequence[Seated], directory: Directory) -> Iterator[tuple[Seat, int]]:
-    for seat, seated in enumerate(seats[:SHEEP]):
-        sheep = directory.sheep.get(directory.person(seated.name))
-        if seated.player == PERSON and sheep is not None:
-            yield seat, sheep
+def with_faces(directory: Directory, seats: Sequence[Seated]) -> Directory:
+    """Let the people who sit down keep the sheep that they have now; who gave no name keeps none."""
+    worn = sheep_at_table(seats, directory)
+    for seat in _people(seats):
+        name = seats[seat].name
+        if not is_nobody(name) and directory.sheep_of(name) is None:
+            directory = directory.with_sheep(directory.person(name), worn[seat])
+    return directory
+
+
+def _people(seats: Sequence[Seated]) -> list[Seat]:
+    return [seat for seat, seated in enumerate(seats[:SHEEP]) if seated.player == PERSON]

@@ -35,6 +35,21 @@ def against_text(bots: Sequence[str], translate: Translate) -> str:
     return translate("Challenges", "Against {bots}").format(bots=listed(bots, translate))
 
 
+def challenge_text(challenge: str, translate: Translate) -> str:
+    """Say what a game was played for, of `day` and `ladder`; empty for a game that is played for itself."""
+    texts = {"day": translate("Challenges", "Deal of the day"), "ladder": translate("Challenges", "Ladder")}
+    return texts.get(challenge, "")
+
+
+def outcome_text(how: str, translate: Translate) -> str:
+    """`Won`, `Victory shared` or `Lost`."""
+    return {
+        "won": translate("Challenges", "Won"),
+        "shared": translate("Challenges", "Victory shared"),
+        "lost": translate("Challenges", "Lost"),
+    }[how]
+
+
 # -- the deal of the day -------------------------------------------------------------------------
 
 

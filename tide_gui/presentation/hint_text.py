@@ -129,15 +129,12 @@ def _worth_text(chance: float | None, points: float | None, translate: Translate
 # -- the stages of a hint ------------------------------------------------------------------------
 
 
-def warned_text(translate: Translate) -> str:
-    """Shown before the first hint of a game."""
-    return translate("Hint", "A hint makes this game practice. Press H or the button again to see it.")
-
-
 def refused_text(translate: Translate) -> str:
-    """Shown instead of a hint in a game that counts on the ladder."""
+    """Shown instead of a hint, and instead of taking back, in a game that counts on the ladder."""
     return translate(
-        "Hint", "The ladder is climbed without hints. A new game against the same bots has them."
+        "Hint",
+        "The ladder is climbed without hints, and nothing is taken back. "
+        "A new game against the same bots allows both.",
     )
 
 

@@ -8,6 +8,8 @@ from tide_gui.presentation.scene import Scene
 
 F = TypeVar("F")
 
+GRACE = 0.3  # seconds in which nobody can have seen what has just appeared, and so cannot have meant it
+
 
 class Pause(Enum):
     """How long a step stays on screen before the next one."""

@@ -25,6 +25,7 @@ def today(stage: Stage) -> None:
         for back in range(DAYS_PLAYED):
             if back != MISSED:
                 stage.keep(_day(game, back))
+    _seat_person(stage)
     stage.program.show("today")
 
 
@@ -32,6 +33,7 @@ def today_with_expert(stage: Stage) -> None:
     """Today, where the expert has played the first game, too."""
     game = all_games()[0]
     stage.keep(_day(game, 0))
+    _seat_person(stage)
     stage.program.show("today")
     days: Any = stage.program.day
     days.askExpert(game.key)
@@ -47,7 +49,13 @@ def ladder(stage: Stage) -> None:
             rung = number // 4
             bots = bots_on(rung, rungs, seats_near(game.seats))
             stage.keep(played_out(_record(game, bots, number, LADDER, rungs[rung])))
+    _seat_person(stage)
     stage.program.show("ladder")
+
+
+def _seat_person(stage: Stage) -> None:
+    who: Any = stage.program.who
+    who.be(NAMES[0])
 
 
 def _day(game: AnyGame, back: int) -> Record:

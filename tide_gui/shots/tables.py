@@ -213,7 +213,7 @@ def _hint_warned(stage: Stage, key: str) -> None:
 def _hint_awaited(stage: Stage, key: str) -> None:
     stage.bots.thinks_long = True
     _hint_warned(stage, key)
-    stage.session.hint.press()
+    stage.session.stakes.agree()
 
 
 def _reviewed(stage: Stage, key: str) -> None:

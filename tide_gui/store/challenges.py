@@ -6,10 +6,12 @@ A game that is deleted no longer counts.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from tide_gui.people.directory import Directory
 from tide_gui.store.saved_game import SavedGame
-from tide_gui.table.day import day_of, is_alone_against, started_on
+from tide_gui.table.day import YOU, day_of, is_alone_against, started_on
 from tide_gui.table.ladder import Climb, climbed, rung_of
 from tide_gui.table.record import Header
 
@@ -58,6 +60,13 @@ class Attempts:
         """Whether the attempt that counts was begun after its day."""
         game = self.counted
         return game is not None and started_on(game.header) > day_of(game.header)
+
+
+def played_by(person: str, saves: Iterable[SavedGame], directory: Directory) -> tuple[SavedGame, ...]:
+    """Return the games with this person on the first seat; none for an empty name."""
+    wanted, key = directory.key(person), cache(directory.key)
+    played = (saved for saved in saves if saved.header and key(saved.header.seats[YOU].name) == wanted)
+    return tuple(played) if person else ()
 
 
 def attempts_of(

@@ -18,6 +18,9 @@ VERSION: Literal[1] = 1
 FARTHEST = 32_767  # no screen has a point beyond
 
 
+TypedName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=PLAIN)]  # empty ones, too
+
+
 class UnreadableSettings(Exception):
     """The settings file cannot be read; it is left as it is."""
 
@@ -35,7 +38,7 @@ class TableChoice(Struct, frozen=True):
     """The players and options of the last new game."""
 
     game: str
-    names: tuple[Annotated[str, Meta(max_length=LONGEST_NAME, pattern=PLAIN)], ...]  # empty ones, too
+    names: tuple[TypedName, ...]
     players: tuple[str, ...]
     seats: int
     options: dict[str, bool]
@@ -61,6 +64,8 @@ class Settings(Struct, frozen=True):
     explained: tuple[str, ...] = ()  # what has been
     window: Window | None = None
     table: TableChoice | None = None
+    person: TypedName | None = None  # who plays here; empty for nobody, None if it was never asked
+    former_name_asked: bool = False  # whether the games under the name that former versions gave are theirs
 
 
 @dataclass(frozen=True, slots=True)

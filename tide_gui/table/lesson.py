@@ -42,15 +42,21 @@ class Light(Struct, frozen=True, forbid_unknown_fields=True):
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What is said, what is lit, and the moves that lead on; without moves the learner presses on.
 
-    `others` is what the other seats play in this step, turn by turn. `otherwise` answers a move that is
-    allowed but not the point.
+    `others` is what the other seats play in this step, turn by turn. `objections` answer moves that are
+    allowed but not the point, and `otherwise` all that have no answer of their own.
     """
 
     say: Words
     light: tuple[Light, ...] = ()
     moves: tuple[Words, ...] = ()
     others: tuple[Moves, ...] = ()
+    objections: dict[Words, Words] = {}
     otherwise: str = ""
+
+    @property
+    def sayings(self) -> Iterator[str]:
+        """All that the step may say."""
+        return filter(None, (self.say, self.otherwise, *self.objections.values()))
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +126,7 @@ def _play(step: LessonStep, table: Table[Any, Any, Any, Any], number: int) -> No
         seat = next((seat for seat in sorted(table.waiting_for()) if coming.get(seat)), None)
         if seat is None:
             raise IllegalMove(f"in step {number} somebody moves out of turn")
-        if seat == LEARNER and not {*map(table.game.read, step.moves)} <= {*table.choices(seat)}:
+        answered = (*step.moves, *step.objections)
+        if seat == LEARNER and not {*map(table.game.read, answered)} <= {*table.choices(seat)}:
             raise IllegalMove(f"in step {number} a move of the learner is impossible")
         table.submit(seat, table.game.read(coming[seat].pop(0)))

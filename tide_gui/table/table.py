@@ -6,7 +6,7 @@ from itertools import count
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from tide_gui.characters import level_of
+from tide_gui.characters import PERSON, level_of
 from tide_gui.rules.game import (
     NATURE,
     NATURE_ALONE,
@@ -35,7 +35,8 @@ M = TypeVar("M")
 V = TypeVar("V")
 E = TypeVar("E")
 
-DUEL = 2  # only in a game of two seats may a player surrender
+DUEL = 2  # seats
+SURRENDERING = "only one of two, or a person alone against bots, may surrender"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ def replay(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iter
     for line, entry in enumerate(record.entries, start=2):
         former = state
         try:
-            state, events = _replayed(game, state, entry, last=line == len(record.entries) + 1)
+            state, events = _replayed(game, state, entry, _last_of(record, line))
         except Exception as error:  # also whatever a rule book does not expect
             raise _impossible(name, line, error) from error
         yield Played(entry, events, state, former, game)
@@ -89,7 +90,7 @@ def skim(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iterat
                     state, {seat: game.read(text) for seat, text in entry.moves.items()}
                 )
             else:
-                state, events = _replayed(game, state, entry, last=line == len(record.entries) + 1)
+                state, events = _replayed(game, state, entry, _last_of(record, line))
         except Exception as error:
             raise _impossible(name, line, error) from error
         yield state, events
@@ -107,7 +108,23 @@ def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
         raise UnreadableRecord(name, 1, str(error)) from error
 
 
-def _replayed(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> tuple[S, tuple[E, ...]]:
+def _last_of(record: Record, line: int) -> Record | None:
+    """Return the record if this is its last line."""
+    return record if line == len(record.entries) + 1 else None
+
+
+def may_surrender(players: Sequence[str], seat: Seat) -> bool:
+    """Whether a seat may surrender while the game goes on: one of two, or a person alone against bots."""
+    if seat not in range(len(players)):
+        return False
+    people = [each for each, player in enumerate(players) if player == PERSON]
+    return len(players) == DUEL or people == [seat]
+
+
+def _replayed(
+    game: Game[S, M, V, E], state: S, entry: Entry, whole: Record | None
+) -> tuple[S, tuple[E, ...]]:
+    """Replay an entry; `whole` is the record if the entry is its last one."""
     if isinstance(entry, NatureMove | Turn) and game.to_act(state) == NOBODY:
         raise IllegalMove("the game is over")
     if isinstance(entry, NatureMove):
@@ -117,8 +134,9 @@ def _replayed(game: Game[S, M, V, E], state: S, entry: Entry, *, last: bool) -> 
     seats = len(game.standing(state).scores)
     if entry.seat not in range(seats):
         raise IllegalMove(f"there is no seat {entry.seat}")
-    if isinstance(entry, Surrender) and (seats != DUEL or game.outcome(state) or not last):
-        raise IllegalMove("only one of two may surrender, and nothing follows")
+    possible = whole is not None and not game.outcome(state) and may_surrender(whole.players(), entry.seat)
+    if isinstance(entry, Surrender) and not possible:
+        raise IllegalMove(f"{SURRENDERING}, and nothing follows")
     return state, ()
 
 
@@ -198,13 +216,13 @@ class Table(Generic[S, M, V, E]):
 
     @property
     def is_duel(self) -> bool:
-        """Whether there are two seats, so that one may surrender."""
+        """Whether there are two seats."""
         return len(self._start.seats) == DUEL
 
     def surrender(self, seat: Seat) -> Played[S, E]:
-        """Surrender a seat; possible with two seats at any moment of the game."""
-        if not self.is_duel or self.outcome() or seat not in range(DUEL):
-            raise IllegalMove("only one of two may surrender while the game goes on")
+        """Surrender a seat; all others win."""
+        if self.outcome() or not may_surrender(self.record.players(), seat):
+            raise IllegalMove(f"{SURRENDERING}, while the game goes on")
         entry = Surrender(seat)
         self._entries.append(entry)
         self._new_turn()
@@ -265,5 +283,6 @@ class Table(Generic[S, M, V, E]):
 def ended(game: Game[S, Any, Any, Any], state: S, last: Entry | None) -> Outcome | None:
     """Return the outcome of a game whose last entry may be a surrender, or None."""
     if isinstance(last, Surrender):
-        return Outcome(game.standing(state).scores, (1 - last.seat,))
+        scores = game.standing(state).scores
+        return Outcome(scores, tuple(seat for seat in range(len(scores)) if seat != last.seat))
     return game.outcome(state)

@@ -505,6 +505,14 @@ def test_a_mast_that_falls_is_explained():
     assert list(ships.words.occasions(UnitsRemoved(GOLD, 4, mast=True), ())) == ["mast"]
 
 
+def test_a_mast_leaves_its_ship_while_it_is_drawn_falling():
+    scene = ships.scenes.scene(start(), {})
+    first, _ = steps_of(ships, [UnitsRemoved(SILVER, 4, mast=True)], scene, start())
+    assert first.scene.facts.shown.kind == "mast"
+    masts = [piece.spot for piece in first.scene.pieces if piece.kind == "mast"]
+    assert [spot.seat for spot in masts if spot.area != "box"] == [GOLD]
+
+
 def shown_in(seed):
     """Return what is drawn for the moment in the steps of a random game, and the last scene of each turn."""
     table, rng = Setting(game, 2).table(seed), Random(seed)

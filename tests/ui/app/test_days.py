@@ -20,6 +20,7 @@ from tide_gui.table.table import Table
 from tide_gui.ui.app import day_calendar
 from tide_gui.ui.app.days import Days, bots_on
 from tide_gui.ui.app.one_person import OnePerson
+from tide_gui.ui.dates import weekday_texts
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -212,7 +213,7 @@ def test_a_calendar_has_every_day_of_its_month_under_the_right_weekday(month):
     assert numbers == list(range(1, len(numbers) + 1))
     assert len(numbers) in (28, 30, 31)
     at = next(place for place, cell in enumerate(cells) if cell["day"])
-    heads = day_calendar.weekday_texts()
+    heads = weekday_texts()
     assert heads[at % 7] == datetime(2026, month, 1).strftime("%a")
 
 

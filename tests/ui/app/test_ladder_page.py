@@ -109,8 +109,8 @@ def test_a_game_of_the_match_is_continued(driver):
 )
 def test_after_a_game_it_is_said_what_it_means_for_the_ladder(driver, games, said):
     driver.keep(*games)
-    assert driver.ladder.standing_after(GAME, len(games) - 1) == said
-    assert driver.ladder.standing_after(GAME, len(games) - 2) == ""
+    assert driver.ladder.standing_after(GAME, len(games) - 1, "ann ") == said
+    assert driver.ladder.standing_after(GAME, len(games) - 2, "Ann") == ""
 
 
 def test_at_the_top_nothing_is_left_to_play(driver):

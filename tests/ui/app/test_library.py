@@ -247,7 +247,7 @@ def test_the_game_on_the_table_when_the_window_closes_is_the_one_to_go_on_with(d
     desk.write(1, over=True)
     desk.start()
     desk.catch_up()
-    desk.program.dealer.setOwnName("Zoe")
+    desk.program.who.be("Zoe")
     desk.program.dealer.quickGame()
     name = desk.program.session.controller.game.autosave.path.name
     desk.close()

@@ -6,16 +6,21 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from people_games import finished, keep
+from people_games import finished, keep, made_up
 from PySide6.QtCore import QUrl
 from surroundings import surroundings
 
+from tide_gui.people.directory import Directory
+from tide_gui.people.figures import games_by_person
+from tide_gui.presentation.text import in_english
 from tide_gui.store import versioned_file
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.people_file import change_people
 from tide_gui.store.trash import Trash
 from tide_gui.ui.app import chronicle, game_reading
 from tide_gui.ui.app.people import People
+from tide_gui.ui.app.person_words import person_rows
 from tide_gui.ui.app.readers import BATCH
 from tide_gui.ui.bots.line_process import LineProcess
 
@@ -83,7 +88,7 @@ def test_who_played_last_comes_first(evenings):
     cy, ann, bo = evenings.people.rows.rows
     assert ann.games == 3
     assert ann.wins == f"won {evenings_won(evenings, 'Ann')} of 3; if all were equally good: 1.2"
-    assert (cy.sheep, ann.sheep, bo.sheep) == (2, 0, 1)
+    assert (cy.sheep, ann.sheep, bo.sheep) == (0, 0, 1)
     assert cy.last
 
 
@@ -91,6 +96,18 @@ def evenings_won(evenings, name):
     evenings.people.choose(name)
     evenings.person.game = 0
     return evenings.person.won
+
+
+def test_a_last_game_at_a_time_that_no_calendar_has_is_not_dated(evenings):
+    people = games_by_person([made_up(("Ann", "person", 1), ("Bo", "person", 2), ended=1e18)], Directory())
+    rows = person_rows(people, Directory(), date(2026, 11, 20), in_english)
+    assert [row.last for row in rows] == ["", ""]
+
+
+def test_who_has_only_begun_a_game_is_chosen_like_those_who_finished_one(evenings):
+    known = Directory(sheep={"Di": 3, "Ann": 1})
+    change_people(evenings.folders.people, lambda _: known)
+    assert evenings.people.names() == ["Ann", "Bo", "Di"]
 
 
 def test_the_page_begins_with_the_game_that_was_played_last(evenings):
@@ -227,7 +244,7 @@ def test_the_former_name_of_somebody_whose_games_are_gone_is_free(evenings):
         ("x" * 25, "A name has 1 to 24 plain letters."),
         ("Ann\n", ""),
         ("A\u202en", "A name has 1 to 24 plain letters."),
-        ("Somebody 2", "This name stands for people who were erased."),
+        ("Somebody 2", "This name stands for people who were erased or gave no name."),
         ("Åsa", ""),
     ],
 )

@@ -31,12 +31,13 @@ from tide_gui.store import files as store_files
 from tide_gui.store import games_folder as games_folder_module
 from tide_gui.store.files import Lock, lock_of
 from tide_gui.store.games_folder import GamesFolder
-from tide_gui.store.settings import TableChoice
+from tide_gui.store.people_file import change_people
+from tide_gui.store.settings import Settings, TableChoice
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
-from tide_gui.ui.app.own_name import name_here, own_name
-from tide_gui.ui.app.pages import GAMES, HOME, NEW_GAME, PAGES, TABLE, TODAY
+from tide_gui.ui.app.own_name import is_to_be_asked, own_name
+from tide_gui.ui.app.pages import GAMES, HOME, LADDER, NEW_GAME, PAGES, TABLE, TODAY
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
 from tide_gui.ui.game_files import picture_url
@@ -193,10 +194,10 @@ def test_a_quick_game_seats_one_person_against_two_bots_at_once(open_program, tm
 
 def test_the_name_of_the_first_start_is_remembered_for_the_first_seat(open_program):
     driver = open_program()
-    driver.program.dealer.setOwnName("  Ada ")
+    driver.program.who.be("  Ada ")
     driver.program.dealer.quickGame()
     assert driver.session.seats.rows[0].name == "Ada"
-    assert form_of(driver).choice.names[0].strip() == "Ada"
+    assert form_of(driver).choice.names[0] == "Ada"
     assert driver.program.ownName == "Ada"
 
 
@@ -219,7 +220,7 @@ def test_a_damaged_lesson_of_a_package_is_listed_with_the_reason_and_costs_no_ot
 
 def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):
     driver = open_program()
-    driver.program.dealer.setOwnName("Ada")
+    driver.program.who.be("Ada")
     driver.program.lesson.start("turn-the-tide", driver.program.lessonList.games[0]["lessons"][0]["name"])
     assert driver.session.seats.rows[0].name == "Ada"
     driver.program.closeGame()
@@ -233,15 +234,66 @@ def test_who_gives_no_name_has_the_same_one_everywhere(open_program):
     names = []
     program.lesson.start("turn-the-tide", program.lessonList.games[0]["lessons"][0]["name"])
     names.append(driver.session.seats.rows[0].name)
-    program.closeGame()
-    program.show(TODAY)
-    program.day.play("turn-the-tide")
+    program.dealer.again()  # as the last lesson of a game does
     names.append(driver.session.seats.rows[0].name)
     program.closeGame()
     program.dealer.quickGame()
     names.append(driver.session.seats.rows[0].name)
-    assert names == ["Marit"] * 3
-    assert program.ownName == ""
+    assert names == ["Guest"] * 3
+    assert (program.ownName, program.asksName) == ("", True)
+
+
+def test_the_game_after_the_last_lesson_is_played_on_the_same_side_with_the_same_options(open_program):
+    driver = open_program()
+    driver.program.lesson.start("turning-tides", "7-introductory-game")
+    driver.program.dealer.again()
+    record = driver.session.controller.game.table.record
+    assert [row.name for row in driver.session.seats.rows] == ["Guest", "Puffin"]
+    assert (record.options, record.practice) == ({"introductory": True}, False)
+
+
+def test_who_gives_a_name_later_is_called_by_it_in_the_next_game(open_program):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.program.who.be("Ada")
+    driver.program.dealer.again()
+    assert driver.session.seats.rows[0].name == "Ada"
+    assert not driver.program.asksName
+
+
+def test_whoever_is_renamed_has_the_new_name_in_the_next_game_in_the_form_and_on_all_pages(open_program):
+    driver = open_program()
+    form_of(driver).setName(0, "Ada")
+    driver.program.dealer.startGame()
+    change_people(driver.folders.people, lambda directory: directory.renamed("Ada", "Ada Lund"))
+    driver.program.dealer.again()
+    assert driver.session.seats.rows[0].name == "Ada Lund"
+    assert (driver.program.ownName, form_of(driver).choice.names[0]) == ("Ada Lund", "Ada Lund")
+
+
+def test_two_guests_stay_two_and_a_name_is_given_to_nobody_twice(open_program):
+    driver = open_program()
+    form_of(driver).setPlayer(1, "person")
+    driver.program.dealer.startGame()
+    driver.program.who.be("Ada")
+    driver.program.dealer.again()
+    assert [row.name for row in driver.session.seats.rows[:2]] == ["Ada", "Guest 2"]
+    driver.program.dealer.again()
+    assert [row.name for row in driver.session.seats.rows[:2]] == ["Ada", "Guest 2"]
+
+
+def test_a_deal_of_the_day_and_a_ladder_begin_for_nobody_without_a_name(open_program):
+    driver = open_program()
+    wanted = []
+    driver.program.who.wanted.connect(lambda: wanted.append(True))
+    for page, part in ((TODAY, driver.program.day), (LADDER, driver.program.ladder)):
+        driver.program.show(page)
+        part.play("turn-the-tide")
+        assert driver.session is None
+    assert wanted == [True, True]
+    driver.program.who.be("Ada")
+    driver.program.ladder.play("turn-the-tide")
+    assert driver.record.seats[0].name == "Ada"
 
 
 def delete_all_games(driver):
@@ -250,17 +302,17 @@ def delete_all_games(driver):
     assert driver.program.firstStart
 
 
-@pytest.mark.parametrize(("typed", "name"), [("  Ada ", "Ada"), ("  ", "Marit")])
+@pytest.mark.parametrize(("typed", "name"), [("  Ada ", "Ada"), ("  ", "")])
 def test_the_name_is_kept_when_all_games_are_deleted(open_program, typed, name):
     driver = open_program()
-    driver.program.dealer.setOwnName(typed)
+    driver.program.who.be(typed)
     driver.program.dealer.quickGame()
     delete_all_games(driver)
     driver.program.close()
     again = open_program()
     assert (again.program.firstStart, again.program.ownName) == (True, name)
     again.program.dealer.quickGame()
-    assert again.session.seats.rows[0].name == name
+    assert again.session.seats.rows[0].name == (name or "Guest")
 
 
 def test_a_quick_game_seats_the_person_of_the_form(open_program):
@@ -277,25 +329,37 @@ def test_a_quick_game_does_not_give_the_name_of_a_bot_to_the_person(open_program
     form_of(driver).setPlayer(0, "crab")
     form_of(driver).setName(0, "Robot")
     driver.program.dealer.startGame()
-    driver.program.dealer.setOwnName("Ada")  # not to a bot
-    assert driver.program.newGame.choice.names[0] == "Robot"
     driver.program.dealer.quickGame()
-    assert driver.session.seats.rows[0].name == "Marit"
+    assert driver.session.seats.rows[0].name == "Guest"
+    driver.program.who.be("Ada")
+    assert form_of(driver).choice.names[0] == "Robot"
 
 
 def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_program):
     driver = open_program()
-    driver.program.dealer.setOwnName("Ada" * 9)
+    driver.program.who.be("Ada" * 9)
     driver.program.dealer.quickGame()
     assert driver.session is None
-    assert driver.program.errorMessage == "The name of seat 1 may have 1 to 24 plain letters."
-    assert driver.program.preferences.settings.table is None
+    assert driver.program.errorMessage == "A name has 1 to 24 plain letters."
+    assert driver.program.preferences.settings.person is None
+    driver.program.who.be("Ada")
+    assert driver.program.who.fault == ""
 
 
-@pytest.mark.parametrize("names", [[], ["\u202eAda"], [" "]])
+@pytest.mark.parametrize("names", [[], ["\u202eAda"], [" "], ["Guest"], ["somebody 2"]])
 def test_a_remembered_table_without_a_usable_name_names_nobody(names):
-    table = TableChoice("turn-the-tide", tuple(names), ("person",) * 5, 3, {})
-    assert (own_name(table), name_here(table)) == ("", "Marit")
+    settings = Settings(table=TableChoice("turn-the-tide", tuple(names), ("person",) * 5, 3, {}))
+    assert (own_name(settings), is_to_be_asked(settings)) == ("", True)
+
+
+def test_a_former_version_remembered_the_name_with_the_table_and_may_have_given_one():
+    def of(name, person=None):
+        return Settings(table=TableChoice("onda", (name,), ("person",), 3, {}), person=person)
+
+    assert (own_name(of("Ada")), is_to_be_asked(of("Ada"))) == ("Ada", False)
+    assert (own_name(of("Marit")), is_to_be_asked(of("Marit"))) == ("Marit", True)
+    assert (own_name(of("Marit", "Marit")), is_to_be_asked(of("Marit", "Marit"))) == ("Marit", False)
+    assert own_name(of("Ada", "")) == ""
 
 
 def test_two_quick_games_have_different_deals(open_program):
@@ -325,19 +389,17 @@ def test_the_form_starts_exactly_the_game_that_it_shows(open_program):
     )
     assert record.seats[1] == SeatedPlayer("Zoë", "person")
     assert [sitter.player for sitter in record.seats] == ["person", "person", "shrimp", "limpet"]
-    assert [sitter.name for sitter in record.seats] == ["Marit", "Zoë", "Shrimp", "Limpet"]
+    assert [sitter.name for sitter in record.seats] == ["Guest", "Zoë", "Shrimp", "Limpet"]
     assert record.started.startswith("2026-11-20T18:00")
 
 
 FAULTS = [
-    ({"name": ""}, "Seat 2 needs a name."),
-    ({"name": "   "}, "Seat 2 needs a name."),
     ({"name": "n" * 25}, "The name of seat 2 may have 1 to 24 plain letters."),
-    ({"name": "Bo\n"+"Bo"}, "The name of seat 2 may have 1 to 24 plain letters."),
     ({"name": "Bo\x00"}, "The name of seat 2 may have 1 to 24 plain letters."),
     ({"name": "Bo\u202e"}, "The name of seat 2 may have 1 to 24 plain letters."),
-    ({"name": "Marit"}, "Two seats are called Marit."),
-    ({"name": " Marit "}, "Two seats are called Marit."),
+    ({"name": "Anna"}, "Two seats are called Anna."),
+    ({"name": " anna "}, "Two seats are called Anna."),
+    ({"name": "shrimp", "bot": "SHRIMP "}, "Two seats are called shrimp."),
     ({"deal": "rubbish"}, "A deal number has at most 12 digits and nothing else."),
     ({"deal": "-5"}, "A deal number has at most 12 digits and nothing else."),
     ({"deal": "1" * 13}, "A deal number has at most 12 digits and nothing else."),
@@ -350,8 +412,10 @@ FAULTS = [
 def test_a_wrong_form_says_why_and_starts_nothing(open_program, tmp_path, wrong, error):
     driver = open_program()
     form = driver.program.newGame
+    form.setName(0, "Anna")
     form.setPlayer(1, "person")
     form.setName(1, wrong.get("name", "Bo"))
+    form.setName(2, wrong.get("bot", ""))
     form.dealText = wrong.get("deal", "")
     assert form.fault == error
     driver.program.dealer.startGame()
@@ -377,10 +441,10 @@ def test_two_seats_may_not_have_one_name_with_its_accents_written_in_two_ways(op
 def test_an_error_in_an_unused_seat_does_not_count(open_program):
     form = open_program().program.newGame
     form.setPlayer(4, "person")
-    form.setName(4, "")
+    form.setName(4, "n" * 25)
     assert form.fault == ""
     form.seats = 5
-    assert form.fault == "Seat 5 needs a name."
+    assert form.fault == "The name of seat 5 may have 1 to 24 plain letters."
 
 
 def test_the_form_ignores_impossible_values(open_program):
@@ -545,7 +609,7 @@ def test_three_strong_seats_get_three_different_strong_bots(open_program):
     form.seats = 4
     for seat in (1, 2, 3):
         form.setKind(seat, "strong")
-    assert [row.usual for row in form.sitters.rows] == ["Marit", "Otter", "Heron", "Dolphin"]
+    assert [row.usual for row in form.sitters.rows] == ["Guest", "Otter", "Heron", "Dolphin"]
     assert form.sitters.rows[1].character.startswith("Otter: remembers every card")
     form.setKind(2, "strong")  # no change
     form.setAnother(2)
@@ -553,7 +617,7 @@ def test_three_strong_seats_get_three_different_strong_bots(open_program):
     form.setAnother(2)
     assert form.sitters.rows[2].player == "heron"
     driver.program.dealer.startGame()
-    assert [sitter.name for sitter in driver.record.seats] == ["Marit", "Otter", "Heron", "Dolphin"]
+    assert [sitter.name for sitter in driver.record.seats] == ["Guest", "Otter", "Heron", "Dolphin"]
 
 
 def test_five_seats_of_a_level_with_four_bots_repeat_one_of_them(open_program):
@@ -577,26 +641,19 @@ def test_an_added_seat_gets_a_bot_that_is_not_at_the_table_yet(open_program):
     assert [row.player for row in form.sitters.rows] == ["person", "limpet", "shrimp", "sprat"]
 
 
-def test_a_typed_name_stays_and_a_default_name_follows_the_player(open_program):
+def test_a_typed_name_stays_and_that_of_a_person_leaves_with_the_person(open_program):
     form = open_program().program.newGame
     form.setName(1, "Bo")
     form.setKind(1, "expert")
     form.setKind(1, "person")
     assert form.sitters.rows[1].name == "Bo"
     form.setKind(2, "person")
-    assert form.sitters.rows[2].name == "Wiebke"
+    assert (form.sitters.rows[2].name, form.sitters.rows[2].usual) == ("", "Guest 2")
+    form.setName(2, "Wiebke")
     form.setKind(2, "casual")
     assert (form.sitters.rows[2].name, form.sitters.rows[2].usual) == ("", "Herring")
     form.setName(1, "Herring")
     assert form.sitters.rows[2].usual == "Herring 2"
-    assert form.fault == ""
-
-
-def test_a_person_gets_a_name_that_nobody_has(open_program):
-    form = open_program().program.newGame
-    form.setName(0, "Onno")
-    form.setKind(1, "person")
-    assert form.sitters.rows[1].name == "Marit"
     assert form.fault == ""
 
 
@@ -618,7 +675,7 @@ def test_the_list_of_games_says_how_well_the_bots_play(open_program):
     driver.program.dealer.startGame()
     driver.program.closeGame()
     [row] = games_in_the_list(driver.program)
-    assert row.names == "Marit, Puffin and Bo"
+    assert row.names == "Guest, Puffin and Bo"
     assert row.bots == "Bots: Puffin (beginner) and Bo (Otter, strong)"
 
 
@@ -644,7 +701,7 @@ def test_a_killed_game_is_resumed_exactly(open_program):
     driver.killed()
     other = open_program()
     assert other.program.lastGame.exists
-    assert other.program.lastGame.title == "Turn the Tide: Marit, Puffin and Shrimp"
+    assert other.program.lastGame.title == "Turn the Tide: Guest, Puffin and Shrimp"
     assert other.program.lastGame.progress == "Round 1 of 3, hand 5 of 12"
     assert other.program.lastGame.seats == 3
     other.program.continueGame()
@@ -784,6 +841,7 @@ def test_again_deals_new_cards_to_the_same_people(open_program):
     driver.program.dealer.startGame()
     driver.bench.play_hand()
     driver.session.leaving.letBotPlay(1)
+    driver.session.stakes.agree()
     driver.bench.to_phase("over")
     first, path = driver.record, driver.file
     driver.program.dealer.again()
@@ -808,6 +866,33 @@ def test_the_same_deal_again_is_practice_with_the_same_cards(open_program):
     assert driver.saved().practice
     driver.program.dealer.again()
     assert not driver.session.practice
+
+
+def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert (driver.session.phase, driver.session.practice) == ("choosing", True)
+    assert files(tmp_path) == [finished.name], "nothing of the other game was played yet"
+    driver.session.takingBack.bringBack()
+    assert (driver.session.phase, driver.session.practice) == ("over", False)
+    assert (driver.file, driver.saved().entries) == (finished, saved.entries)
+
+
+def test_a_finished_game_is_kept_beside_the_one_that_goes_on_from_its_last_choice(open_program, tmp_path):
+    driver = open_program()
+    driver.program.dealer.quickGame()
+    driver.bench.to_phase("over")
+    finished, saved = driver.file, driver.saved()
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    driver.bench.play_hand()
+    assert driver.file != finished
+    assert driver.saved().practice
+    assert read_record(finished.read_bytes(), finished.name).entries == saved.entries
 
 
 # -- records from elsewhere ----------------------------------------------------------------------
@@ -1397,7 +1482,7 @@ def test_a_game_of_a_package_has_a_picture_if_it_brings_one(fourth_game, request
 
 def after_a_game_of_ann(open_program):
     driver = open_program()
-    driver.program.dealer.setOwnName("Ann")
+    driver.program.who.be("Ann")
     driver.program.dealer.quickGame()
     driver.bench.to_phase("over")
     driver.program.closeGame()
@@ -1421,7 +1506,7 @@ def test_a_game_that_was_played_to_its_end_counts_for_its_person(open_program, q
 
 def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_closed(open_program, qtbot):
     driver = open_program()
-    driver.program.dealer.setOwnName("Ann")
+    driver.program.who.be("Ann")
     driver.program.dealer.quickGame()
     driver.bench.to_phase("over")
     look_at_people(driver, qtbot)
@@ -1434,8 +1519,36 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
     [saved] = GamesFolder(driver.folders.games).all()
     assert saved.header.seats[0].name == "Somebody"
-    assert driver.preferences.settings.table.names[0] != "Ann"
+    assert driver.preferences.settings.person == ""
     assert driver.program.page == HOME
+
+
+def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(open_program, tmp_path, qtbot):
+    driver = open_program()
+    form_of(driver).setName(0, "Adalind")
+    driver.program.dealer.startGame()
+    driver.bench.to_phase("over")
+    driver.program.closeGame()
+    driver.program.who.be("ADALIND ")
+    for page, part in ((TODAY, driver.program.day), (LADDER, driver.program.ladder)):
+        driver.program.show(page)
+        part.play("turn-the-tide")
+        driver.bench.play_hand()
+        driver.program.closeGame()
+    driver.preferences.flush()
+
+    def files_with_the_name():
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        return {path.name for path in files if b"adalind" in path.read_bytes().lower()}
+
+    assert files_with_the_name() > {"settings.json", "people.json"}
+    look_at_people(driver, qtbot)
+    driver.program.people.choose("Adalind")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert driver.program.ownName == ""
+    driver.program.close()
+    assert files_with_the_name() == set()
 
 
 @pytest.mark.parametrize("page", [HOME, "games"])

@@ -13,7 +13,7 @@ import pytest
 import windows
 from by_hand import AttachedBench
 from playing import in_full
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from windows import WindowBots, WindowDriver, process_events
 
@@ -28,7 +28,7 @@ from tide_gui.table.record import Turn
 from tide_gui.ui.app.pages import PAGES
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence, Sounds
-from tide_gui.ui.app.window import Window
+from tide_gui.ui.app.window import FRAME, Window, first_place
 
 Key = Qt.Key
 
@@ -83,7 +83,7 @@ def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
     window.program.closeGame()
     window.settle()
     assert "Your name, if you like" not in window.words()
-    assert window.preferences.settings.table.names[0] == "Ada"
+    assert window.preferences.settings.person == "Ada"
 
 
 def typed_name(window):
@@ -145,6 +145,66 @@ def test_a_card_dropped_in_the_hand_is_not_played(open_window):
     card = window.cards()[4]
     window.drag(card, card.mapToScene(card.boundingRect().center()).toPoint() + QPoint(30, -20))
     assert chosen(window) == ""
+
+
+def a_card_that_plays_alone(window):
+    """Play until one card alone makes a move, and return it."""
+    while True:
+        choice = window.session.choice
+        for card in window.cards():
+            if choice.playsAlone(card.property("index")):
+                return card
+        if window.session.deciding:
+            choice.make(AttachedBench(window.session, window.bots).moves()[0])
+        window.bots.answer_as_bots()
+        window.settle()
+
+
+def drop_place(window):
+    """The area on the screen that is lit while a card is dragged; empty if none is."""
+    for place in window.items_named("dropPlace"):
+        return place.mapRectToScene(place.boundingRect()).toRect()
+    return QRect()
+
+
+@pytest.mark.parametrize("game", ["pebbles", in_full("turn-the-tide"), in_full("onda"), "turning-tides"])
+@pytest.mark.usefixtures("fourth_game")
+def test_while_a_card_is_dragged_the_place_that_plays_it_is_lit(open_window, game):
+    window = open_window(size=(1024, 600))
+    players = "pb" if game == "turning-tides" else "pbb"
+    window.program.dealer.sit_down(replace(window.record(players), game=game), fresh=True)
+    window.settle()
+    card = a_card_that_plays_alone(window)
+    assert drop_place(window).isEmpty()
+    window.carry(card, QPoint(400, 300))
+    lit = drop_place(window)
+    assert lit.contains(QPoint(400, 300))
+    assert lit.height() > 200
+    turns = window.session.controller.game.table.record.turns()
+    window.drag(card, QPoint(400, 300))
+    assert drop_place(window).isEmpty()
+    assert chosen(window) or window.session.controller.game.table.record.turns() > turns
+
+
+@pytest.mark.parametrize("spot", [(1150, 300), (640, 20), (3, 300)], ids=["log", "bar", "edge of the window"])
+def test_a_card_dropped_beside_the_lit_place_goes_back(open_window, spot):
+    window = open_window(log_open=True)
+    window.sit("pbb")
+    card = window.cards()[4]
+    before = card.position()
+    window.drag(card, QPoint(*spot))
+    assert chosen(window) == ""
+    assert card.position() == before
+
+
+def test_a_card_that_was_dropped_is_taken_back_as_one_that_was_pressed(open_window):
+    window = open_window()
+    window.sit("pbb")
+    window.drag(window.cards()[4], QPoint(600, 380))
+    assert chosen(window)
+    window.click(window.button("Take it back"))
+    assert chosen(window) == ""
+    assert len(window.cards()) == 12
 
 
 def test_five_people_play_a_hand_by_keyboard_alone(open_window):
@@ -284,6 +344,7 @@ def test_ctrl_z_takes_the_last_turn_back(open_window):
     window.settle()
     assert hands_played(window) == 1
     window.press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     assert hands_played(window) == 0
     assert window.session.practice
 
@@ -549,6 +610,28 @@ ODD_SETTINGS = {
     "device": lambda path: path.symlink_to("/dev/zero"),
     "sparse": lambda path: os.truncate(os.open(path, os.O_CREAT | os.O_WRONLY), 3 << 30),
 }
+
+
+@pytest.mark.parametrize(
+    "available",
+    [
+        QRect(0, 0, 1024, 768),
+        QRect(70, 27, 954, 741),
+        QRect(0, 0, 1280, 800),
+        QRect(0, 37, 1280, 763),
+        QRect(0, 0, 1920, 1040),
+        QRect(1920, 0, 1920, 1080),
+        QRect(0, 0, 3840, 2160),
+    ],
+    ids=["1024", "1024 and a dock", "1280", "1280 and a bar", "4K at 200 %", "second of these", "4K"],
+)
+def test_the_first_window_fits_the_screen_with_its_frame(available):
+    place = first_place(available)
+    assert available.contains(place.marginsAdded(FRAME))
+    assert place.width() == min(1280, available.width() - 16)
+    assert place.height() == min(800, available.height() - 48)
+    aside = place.marginsAdded(FRAME)
+    assert abs((aside.left() - available.left()) - (available.right() - aside.right())) <= 1
 
 
 @pytest.mark.parametrize("kind", ODD_SETTINGS)

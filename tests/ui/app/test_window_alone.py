@@ -24,8 +24,9 @@ table = session.controller.game.table
 def act():
     if session.phase != "choosing" or not session.deciding:
         return
-    if session.hint.stage in ("none", "warned"):
+    if session.hint.stage == "none":
         session.hint.press()
+        session.stakes.agree()
     elif session.hint.stage in ("shown", "failed"):
         session.choice.make(next(str(row.face) for row in session.pieces.rows if row.choosable))
 

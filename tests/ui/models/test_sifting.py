@@ -1,12 +1,17 @@
 """Which games are shown, and in which order."""
 
 from dataclasses import replace
+from datetime import datetime
 
+import msgspec
 import pytest
+from challenges import day_record, header_of, rung_record
 
+from tide_gui.people.directory import Directory
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.saved_game import SavedGame
+from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
 from tide_gui.ui.models.folding import folded
@@ -56,7 +61,11 @@ def rows(tmp_path):
 
 
 def replace_game(of, game):
-    return type(of)(**{name: getattr(of, name) for name in of.__struct_fields__} | {"game": game})
+    return msgspec.structs.replace(of, game=game)
+
+
+def replace_outcome(of, winners):
+    return msgspec.structs.replace(of, outcome=Outcome((3,) * len(of.seats), winners))
 
 
 def names(rows):
@@ -99,8 +108,7 @@ def test_a_search_finds_what_has_all_words_whatever_their_case_and_accents(rows,
 
 def test_a_game_and_a_person_narrow_the_list_and_a_bot_is_no_person(rows):
     assert found(rows, game="onda") == ["zoe", "won"]
-    assert found(rows, person="Ann") == ["zoe", "won"]
-    assert found(rows, person="ann") == ["bo"]
+    assert found(rows, person="ANN") == ["zoe", "bo", "won"]
     assert found(rows, game="onda", person="Zoë", search="final") == ["zoe"]
     assert found(rows, person="Puffin") == []
     assert Sieve(game="onda").narrows
@@ -115,7 +123,7 @@ def test_the_list_is_sorted_within_its_parts(rows):
 
 
 def test_people_and_games_are_offered_by_the_alphabet(rows):
-    assert people_in(rows) == ["Ann", "ann", "Bo", "Zoë"]
+    assert people_in(rows) == ["Ann", "Bo", "Zoë"]
     assert games_in(rows) == {
         "onda": "Onda",
         "turn-the-tide": "Turn the Tide",
@@ -156,8 +164,8 @@ def test_no_row_is_made_before_somebody_looks_or_searches(tmp_path):
     really = rows.row_of
     rows.row_of = lambda saved: made.append(saved.path.stem) or really(saved)
     games = rows.of(saves)
-    assert people_in(games) == ["Ann", "ann", "Bo", "Zoë"]
-    assert found(games, person="Ann") == found(games, order=OLDEST, person="Ann") == ["zoe", "won"]
+    assert people_in(games) == ["Ann", "Bo", "Zoë"]
+    assert found(games, person="Ann") == found(games, order=OLDEST, person="Ann") == ["zoe", "bo", "won"]
     assert made == []
     assert len(games_in(games)) == 3
     assert len(made) == 3, "one of each game, for its title"
@@ -174,3 +182,51 @@ def test_a_listed_game_equals_only_itself_while_its_file_stays_the_same(tmp_path
     [changed] = GameLister(in_english).of([replace(saved, header=HEADERS["bo"])])
     assert one != changed
     assert one != one.row
+
+
+def test_a_row_says_what_it_was_played_for_and_how_it_ended_for_its_person(tmp_path):
+    solo, duo, lost = HEADERS["won"], HEADERS["zoe"], HEADERS["bots"]
+    day = day_record("2026-11-02", started="2026-11-02T18:00:00")
+    headers = {
+        "won": solo,
+        "two people": replace_outcome(duo, (0,)),
+        "shared": replace_outcome(solo, (0, 1)),
+        "lost": replace_outcome(solo, (1,)),
+        "bots": lost,
+        "ladder": header_of(rung_record(0)),
+        "day": header_of(day),
+        "late": header_of(replace(day, started="2026-11-19T18:00:00")),
+        "another deal": header_of(replace(day, deal=7)),
+        "no day": header_of(replace(day, extra={DAY: "2026-1"}, deal=deal_of(day.game, "2026-1"))),
+    }
+    lister = GameLister(in_english, now=lambda: datetime(2026, 11, 20, 12))
+    lister.look()
+    rows = {key: lister.row_of(SavedGame(tmp_path / key, each)) for key, each in headers.items()}
+    assert {key: row.outcome_text for key, row in rows.items() if row.outcome} == {
+        "won": "Won",
+        "shared": "Victory shared",
+        "lost": "Lost",
+    }
+    assert {key: row.challenge for key, row in rows.items() if row.challenge} == {
+        "ladder": "Ladder",
+        "day": "Deal of the day",
+        "late": "Deal of 2 November",
+        "another deal": "Deal of the day",
+        "no day": "Deal of the day",
+    }
+
+
+def test_rows_say_what_people_are_called_now_and_what_day_it_is(tmp_path):
+    saved = SavedGame(tmp_path / "bo.tide", HEADERS["bo"])
+    seen = {"directory": Directory(), "now": datetime(2026, 11, 19, 20)}
+    lister = GameLister(in_english, lambda: seen["directory"], lambda: seen["now"])
+    [game] = lister.of([saved])
+    assert (game.row.names, game.row.saved) == ("Bo, ann and Puffin", "Today,\N{NO-BREAK SPACE}18:00")
+    assert lister.of([saved])[0] is game
+    seen["now"] = datetime(2026, 11, 20, 1)
+    assert lister.of([saved])[0].row.saved == "Yesterday,\N{NO-BREAK SPACE}18:00"
+    seen["directory"] = Directory(known_as={"Ann": "Anna"})
+    [game] = lister.of([saved])
+    assert game.row.names == "Bo, Anna and Puffin"
+    assert people_in([game]) == ["Anna", "Bo"]
+    assert found([game], search="ann bo") == ["bo"]

@@ -13,7 +13,6 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("qapp")
-WARNING = "A hint makes this game practice. Press H or the button again to see it."
 
 
 def practice_bench(who="pbb", **options):
@@ -34,15 +33,14 @@ def show_hint(bench, best=3):
 # -- from the request to the answer --------------------------------------------------------------
 
 
-def test_the_first_hint_of_a_game_warns_what_it_costs():
-    bench = Bench()
+def test_the_first_hint_of_a_game_is_asked_about_and_makes_it_practice():
+    bench = Bench(agrees=False)
     assert bench.session.hint.is_possible()
     assert (bench.session.hint.stage, bench.session.hint.words) == ("none", "")
     bench.session.hint.press()
-    assert (bench.session.hint.stage, bench.session.hint.words) == ("warned", WARNING)
-    assert bench.bots.weighing == {}
-    assert not bench.session.practice
-    bench.session.hint.press()
+    assert bench.session.stakes.title == "Show a hint?"
+    assert (bench.session.hint.stage, bench.bots.weighing) == ("none", {})
+    bench.session.stakes.agree()
     assert bench.session.hint.stage == "awaited"
     assert bench.session.hint.words == "An expert from outside the game thinks about it."
     assert not bench.session.practice, "no hint was shown yet"
@@ -53,14 +51,15 @@ def test_the_first_hint_of_a_game_warns_what_it_costs():
     assert bench.autosave.records[-1].practice
 
 
-def test_a_warning_alone_does_not_make_the_game_practice():
-    bench = Bench()
+def test_a_hint_that_was_agreed_to_and_did_not_come_is_not_asked_about_again():
+    bench = Bench(agrees=False)
     bench.session.hint.press()
-    bench.bots.answer_all()
-    bench.play()
+    bench.session.stakes.agree()
+    bench.session.hint.press()
     assert (bench.session.hint.stage, bench.session.practice) == ("none", False)
     bench.session.hint.press()
-    assert bench.session.hint.stage == "warned"
+    assert not bench.session.stakes.asked
+    assert bench.session.hint.stage == "awaited"
 
 
 def test_in_practice_a_hint_comes_at_once():
@@ -179,7 +178,6 @@ def test_an_answer_that_comes_too_late_is_ignored(leave):
 
 def test_a_late_answer_does_not_make_the_game_practice():
     bench = Bench()
-    bench.session.hint.press()
     number, request = open_request(bench)
     bench.session.choice.make(bench.moves()[0])
     bench.bots.weighing[number] = request
@@ -216,7 +214,6 @@ def test_a_hint_that_arrives_while_looking_back_is_shown_afterwards():
 
 def test_a_failed_hint_gives_a_message_and_nothing_is_lost():
     bench = Bench()
-    bench.session.hint.press()
     bench.session.hint.press()
     [number] = bench.bots.weighing
     log = bench.session.log.rows
@@ -273,16 +270,14 @@ def test_a_game_gives_hints_if_an_expert_plays_it(game):
         bench.bots.answer_all()
     assert bench.session.hint.is_possible() == (adviser(game.key) is not None)
     bench.session.hint.press()
-    assert bench.session.hint.stage == ("warned" if bench.session.hint.is_possible() else "none")
+    assert bench.session.hint.stage == ("awaited" if adviser(game.key) else "none")
 
 
 # -- saving ---------------------------------------------------------------------------------------
 
 
 def test_a_resumed_game_remembers_that_a_hint_was_shown():
-    bench = Bench()
-    bench.session.hint.press()
-    show_hint(bench)
+    bench = show_hint(Bench())
     bench.play_hand()
     assert bench.autosave.records[-1].practice
     again = Bench(bench.autosave.records[-1])

@@ -593,6 +593,57 @@ def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     assert bench.hands_played() == 3
 
 
+def open_hands(bench):
+    """How many cards of hands can be seen of how many."""
+    hands = [row.face > 0 for row in bench.at("hand")]
+    return sum(hands), len(hands)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_while_bots_play_alone_all_hands_can_be_open(setting):
+    record = setting.record(7)
+    seats = tuple(SeatedPlayer(seated.name, "drifter") for seated in record.seats)
+    bench = Bench(replace(record, seats=seats), settings=Settings(speed="off"))
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (True, 0)
+    bench.session.pace.openHands(True)
+    for _ in range(12):
+        seen, cards = open_hands(bench)
+        assert (bench.session.pace.handsOpen, seen) == (True, cards)
+        if bench.bots.open:
+            bench.bots.answer()
+    bench.session.pace.openHands(False)
+    assert open_hands(bench)[0] == 0
+
+
+def test_after_a_game_of_bots_there_is_nothing_to_pause_nor_to_open():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="off"))
+    bench.session.pace.openHands(True)
+    bench.to_phase("over")
+    assert not bench.session.pace.watching
+    assert not bench.session.pace.canOpenHands
+
+
+@pytest.mark.parametrize("who", ["pbb", "ppb"])
+def test_where_a_person_sits_or_sat_no_hand_is_ever_open(who):
+    bench = Bench(record_of(who), settings=Settings(speed="off"))
+    before = open_hands(bench)
+    bench.session.pace.openHands(True)
+    bench.session.controller.game.hands_open = True
+    bench.session.controller.models.redraw()
+    assert (bench.session.pace.canOpenHands, open_hands(bench)) == (False, before)
+    for seat in range(who.count("p")):
+        bench.session.leaving.letBotPlay(seat)
+    bench.session.pace.openHands(True)
+    assert bench.session.pace.watching
+    assert (bench.session.pace.handsOpen, open_hands(bench)[0]) == (False, 0)
+
+
+def test_a_game_of_bots_that_is_only_looked_at_keeps_its_hands_closed():
+    bench = Bench(record_of("bbb"), autosave=None)
+    bench.session.pace.openHands(True)
+    assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (False, 0)
+
+
 def test_a_read_only_game_asks_nobody():
     played = Bench()
     for _ in range(3):
@@ -974,3 +1025,42 @@ def test_with_more_than_two_players_nobody_can_surrender():
     assert not bench.session.leaving.canSurrender
     bench.session.leaving.surrender()
     assert bench.session.phase == "choosing"
+
+
+# -- what waits for a press ----------------------------------------------------------------------
+
+
+def test_each_decision_and_each_curtain_is_another_question_and_a_pick_is_not():
+    bench = game_of(DUELS[-1], people=2)
+    asked = []
+    for _ in range(12):
+        asked.append(bench.session.question)
+        if bench.session.phase == "handing":
+            bench.session.raiseCurtain()
+        else:
+            bench.session.choice.press(next(row for row, piece in enumerate(bench.rows) if piece.choosable))
+            assert bench.session.question == asked[-1]
+            bench.play()
+    assert len(set(asked)) == 12
+    assert None not in asked
+
+
+def test_while_something_is_shown_nothing_waits_for_a_press_unless_a_click_is_awaited():
+    bench = Bench(settings=Settings(speed="calm", pause_after_reveal="click"))
+    chosen = bench.session.question
+    bench.play()
+    assert bench.session.question == chosen, "the choice can still be taken back"
+    bench.bots.answer_all()
+    assert (bench.session.phase, bench.session.question) == ("showing", None)
+    while not bench.session.pace.waitsForClick:
+        bench.session.controller.playback._timer.stop()
+        bench.session.controller.playback.show_next()
+    assert bench.session.question not in (None, chosen)
+
+
+@pytest.mark.parametrize("phase", ["roundOver", "over"])
+def test_a_sheet_is_another_question(phase):
+    bench = Bench()
+    before = bench.session.question
+    bench.to_phase(phase)
+    assert bench.session.question not in (None, before)

@@ -184,7 +184,6 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:
     zone, hold = zone_spot(event.seat, event.zone), hold_spot(event.seat)
     gone = [*[CAPTAIN] * event.captain, *[SAILOR] * event.sailors]
     slides = [Slide(kind, zone, SEEN, unit(kind, hold)) for kind in gone]
-    slides += [Slide(MAST, zone, SEEN, unit(MAST, BOX))] * event.mast
     slides += [
         Slide(CANNON, zone, piece.face, unit(CANNON, hold))
         for piece in scene.lying(zone)
@@ -193,8 +192,9 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:
     by_swing = scene.facts.shown is not None and scene.facts.shown.kind == "swing"
     kind = "overboard" if by_swing else "mast" if event.mast else "hit"
     shown = Shown(kind, event.seat, event.zone, unit=CAPTAIN if event.captain else SAILOR)
-    yield Step(_knowing(scene, shown=shown), Pause.GLIDE, f"turning-tides/{kind}")
-    yield Step(_knowing(scene).slid(slides), Pause.GLIDE)
+    fallen = scene.slid([Slide(MAST, zone, SEEN, unit(MAST, BOX))] * event.mast)  # `shown` draws how it falls
+    yield Step(_knowing(fallen, shown=shown), Pause.GLIDE, f"turning-tides/{kind}")
+    yield Step(_knowing(fallen).slid(slides), Pause.GLIDE)
 
 
 @steps.register

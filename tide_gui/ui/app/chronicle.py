@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from tide_gui import registry
-from tide_gui.people.directory import Directory, is_somebody
+from tide_gui.people.directory import Directory, is_nobody
 from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
@@ -25,7 +25,7 @@ from tide_gui.store.people_file import (
 )
 from tide_gui.store.saved_game import SUFFIX, read_saved
 from tide_gui.store.trash import Trash
-from tide_gui.table.names import composed
+from tide_gui.table.names import name_key, spaced
 from tide_gui.table.record import Name, UnreadableRecord
 from tide_gui.ui.app.gathering import Gathering
 from tide_gui.ui.app.person import PersonPage, PersonRow
@@ -81,7 +81,14 @@ class Chronicle:
     # -- what is shown ---------------------------------------------------------------------------
 
     def rows(self) -> list[PersonRow]:
-        return person_rows(self._games, self._directory, self._translate)
+        today = self._around.now().date()
+        return person_rows(self._games, self._directory, today, self._translate)
+
+    def known_names(self) -> list[str]:
+        """Return all people, the one who played last first; at the end those without a game that was read."""
+        names = [row.name for row in self.rows()]
+        played = set(map(name_key, names))
+        return names + [name for name in self._directory.sheep if name_key(name) not in played]
 
     def last_game(self, name: str) -> str:
         """Return the key of the game that the person played last; empty if there is none."""
@@ -125,17 +132,17 @@ class Chronicle:
     def rename_fault(self, to: str) -> str:
         """Return why nobody can get this name; empty if nothing speaks against it."""
         try:
-            name = msgspec.convert(composed(to.strip()), Name)
+            name = msgspec.convert(spaced(to).strip(), Name)
         except msgspec.ValidationError:
             return self._translate("People", "A name has 1 to 24 plain letters.")
-        if is_somebody(name):
-            return self._translate("People", "This name stands for people who were erased.")
+        if is_nobody(name):
+            return self._translate("People", "This name stands for people who were erased or gave no name.")
         return ""
 
     def join_warning(self, person: str, to: str) -> str:
         """Return what a new name means if it is the name of somebody else; empty if it is not."""
-        name = self._directory.person(to.strip())
-        if name == person or name not in self._games:
+        name = self._known(to)
+        if name in ("", person):
             return ""
         text = self._translate(
             "People", "{name} plays here, too: the two become one person. They can be separated again."
@@ -145,11 +152,15 @@ class Chronicle:
             text += " " + self._translate("People", "They sat at one table, in so many games: {met}.")
         return text.format(name=name, met=met)
 
+    def _known(self, name: str) -> str:
+        """Return what the person of this name is called here; empty without games."""
+        key = self._directory.key(name)
+        return next((each for each in self._games if name_key(each) == key), "")
+
     def rename(self, person: str, to: str) -> str:
         """Give a person another name, or join them into the person of that name; return the name now."""
-        name = composed(to.strip())
-        known = self._directory.person(name)
-        name = known if known != person and known in self._games else name
+        known = self._known(to)
+        name = known if known not in ("", person) else spaced(to)
         return name if self.change(lambda directory: directory.renamed(person, name)) else person
 
     def change(self, change: Callable[[Directory], Directory]) -> bool:

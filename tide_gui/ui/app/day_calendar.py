@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale
-
 from tide_gui.presentation.challenge_text import mark_text
 from tide_gui.presentation.text import Translate
 from tide_gui.store.challenges import Attempts
 from tide_gui.table.day import result_of
+from tide_gui.ui.dates import first_weekday, whole_day_text
 
 ONE_DAY = timedelta(days=1)
 WEEK = 7
@@ -30,22 +29,6 @@ def month_after(day: date) -> date:
     return (day.replace(day=1) + timedelta(days=31)).replace(day=1)
 
 
-def month_text(day: date) -> str:
-    return QLocale().toString(_qt(day), "MMMM yyyy")
-
-
-def day_text(day: date) -> str:
-    return QLocale().toString(_qt(day), QLocale.FormatType.LongFormat)
-
-
-def weekday_texts() -> list[str]:
-    """Return the names of the weekdays in the order of the system."""
-    locale = QLocale()
-    first = locale.firstDayOfWeek().value
-    days = [(first - 1 + place) % WEEK + 1 for place in range(WEEK)]
-    return [locale.standaloneDayName(day, QLocale.FormatType.ShortFormat) for day in days]
-
-
 def mark_of(attempts: Attempts | None) -> str:
     """Return the result that counts, or else `practice` or `open`; empty if the deal was not played."""
     if attempts is None:
@@ -61,7 +44,7 @@ def cells(
 ) -> Iterator[dict[str, object]]:
     """Yield the cells of the month of the chosen day; the others around it are empty."""
     first = chosen.replace(day=1)
-    offset = (first.isoweekday() - QLocale().firstDayOfWeek().value) % WEEK
+    offset = (first.isoweekday() - first_weekday()) % WEEK
     days = (month_after(first) - first).days
     for place in range(-(-(offset + days) // WEEK) * WEEK):
         day = first + (place - offset) * ONE_DAY
@@ -77,9 +60,5 @@ def cells(
             "mark": mark,
             "late": late,
             "offered": offered,
-            "words": f"{day_text(day)}: {mark_text(meaning, late=late, translate=translate)}",
+            "words": f"{whole_day_text(day)}: {mark_text(meaning, late=late, translate=translate)}",
         }
-
-
-def _qt(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)

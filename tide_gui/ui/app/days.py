@@ -21,6 +21,7 @@ from tide_gui.ui.app.day_card import DayCard
 from tide_gui.ui.app.day_experts import DayExperts
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.seating import seats_of
+from tide_gui.ui.dates import month_text, weekday_texts, whole_day_text
 from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_text
 
@@ -35,6 +36,7 @@ class Days(QObject):
     changed = Signal()
     begins = Signal(object)  # a Record to play
     opens = Signal(str)  # the path of a record
+    nobody = Signal()  # has said who plays, and an attempt is somebody's
 
     def __init__(self, one: OnePerson, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,13 @@ class Days(QObject):
         self._read_games()
         self._experts.read()
         self._show()
+
+    @Slot()
+    def look_again(self) -> None:
+        """Show the same day of somebody else."""
+        if self._cards:
+            self._read_games()
+            self._show()
 
     def _read_games(self) -> None:
         saves = self._one.saved_games()
@@ -106,15 +115,15 @@ class Days(QObject):
 
     @Property(str, notify=changed)
     def dayText(self) -> str:
-        return day_calendar.day_text(self._day)
+        return whole_day_text(self._day)
 
     @Property(str, notify=changed)
     def monthText(self) -> str:
-        return day_calendar.month_text(self._day)
+        return month_text(self._day)
 
     @Property(list, constant=True)
     def weekdays(self) -> list[str]:
-        return day_calendar.weekday_texts()
+        return weekday_texts()
 
     @Property(bool, notify=changed)
     def isToday(self) -> bool:
@@ -163,6 +172,8 @@ class Days(QObject):
 
         Once the deal was finished or somebody was helped with it, maybe in another window, it is practice.
         """
+        if not self._one.name:
+            return self.nobody.emit()
         self._read_games()
         attempts = self._here(game)
         if attempts and attempts.to_continue:
@@ -172,6 +183,7 @@ class Days(QObject):
             self.begins.emit(record.as_practice(SAME_DEAL) if attempts else record)
         else:
             self.goToToday()
+        return None
 
     def _is_as_shown(self) -> bool:
         """Whether a game that begins now is as early or late as the page says: the clock may have gone on."""

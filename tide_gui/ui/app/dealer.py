@@ -15,9 +15,9 @@ from tide_gui.table.table import DUEL
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
-from tide_gui.ui.app.own_name import NAMES, own_name
-from tide_gui.ui.app.seating import fault_in, first_choice, renamed
+from tide_gui.ui.app.seating import first_choice
 from tide_gui.ui.app.surroundings import Surroundings
+from tide_gui.ui.app.who import Who
 from tide_gui.ui.qml_class import qml_class
 
 
@@ -26,46 +26,38 @@ class Dealer(QObject):
     """Begins games that have no file yet."""
 
     def __init__(
-        self, game: GameOnTable, library: Library, form: NewGame, around: Surroundings, owner: QObject
+        self, game: GameOnTable, library: Library, form: NewGame, who: Who, around: Surroundings
     ) -> None:
-        super().__init__(owner)
-        self._game, self._library, self._form, self._around = game, library, form, around
+        super().__init__(who.parent())
+        self._game, self._library, self._form, self._who, self._around = game, library, form, who, around
 
     @Slot(object)
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
         """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
+        self._around.sheep.keep(record.seats)
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)
-
-    @Slot(str)
-    def setOwnName(self, name: str) -> None:
-        """Remember the name typed on the home page, whatever is opened next; without one the usual one."""
-        if self._form.choice.players[0] == PERSON:
-            self._form.setName(0, name.strip() or NAMES[0])
-            if own_name(self._form.choice):
-                self._remember(self._form.choice)
 
     @Slot()
     def quickGame(self) -> None:
-        """Start a game of one person, with the name in the form, against two bots at once."""
-        first = self._form.choice
-        name = first.names[0].strip() if first.players[0] == PERSON else ""
-        choice = renamed(first_choice(), 0, name or NAMES[0])
-        translate = self._around.services.translate
-        if fault := fault_in(choice, "", translate):
-            return self._around.show_error(fault)
-        return self._deal(NewGame(choice, translate), None)
+        """Start a game of the person who plays here against two bots at once."""
+        if self._who.fault:
+            return self._around.show_error(str(self._who.fault))
+        return self._deal(NewGame(self._who.at_table(first_choice()), self._around.services.translate), None)
 
     @Slot()
     def startGame(self) -> None:
         """Start the game that the form describes, unless it has a fault."""
         if not self._form.fault:
             self._remember(self._form.choice)
+            if self._form.choice.players[0] == PERSON and (name := self._form.choice.names[0].strip()):
+                self._who.be(name)
             self._deal(self._form, self._form.deal())
             self._form.forget_deal()
 
     def forget_names(self, names: Collection[str]) -> None:
         """Take other names in the form, and in what is remembered of it."""
         self._form.forget_names(names)
+        self._who.forget(names)
         if self._around.preferences.settings.table:
             self._remember(self._form.choice)
 
@@ -83,16 +75,17 @@ class Dealer(QObject):
 
     @Slot()
     def again(self) -> None:
-        """Start a new deal with the same players; in a duel they exchange sides."""
+        """Start a new deal with the same players; in a duel they exchange sides, but not after a lesson."""
         if record := self._game.record:
-            anew = record.dealt_anew(randbelow(DEALS), self._started())
-            self.sit_down(anew.turned_round() if len(anew.seats) == DUEL else anew)
+            anew = self._who.at_record(record.dealt_anew(randbelow(DEALS), self._started()))
+            turns = len(anew.seats) == DUEL and not self._game.is_lesson
+            self.sit_down(anew.turned_round() if turns else anew)
 
     @Slot()
     def sameDeal(self) -> None:
         """Start the same deal with the same players, as practice."""
         if record := self._game.record:
-            anew = record.dealt_anew(record.deal, self._started())
+            anew = self._who.at_record(record.dealt_anew(record.deal, self._started()))
             self.sit_down(anew.as_practice(SAME_DEAL))
 
     @Slot()

@@ -5,12 +5,13 @@ from datetime import date
 from operator import attrgetter
 from pathlib import Path
 
-from PySide6.QtCore import Property, QDate, QLocale, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.presentation.text import Translate
 from tide_gui.store.trash import KEPT
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
+from tide_gui.ui.dates import day_text
 from tide_gui.ui.models.game_list import GameList, ListRow
 from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_in, path_text
@@ -48,7 +49,8 @@ class DeletedGames(QObject):
 
     def look(self) -> None:
         """Read what is in the trash."""
-        rows = [_with_day(row, trashed.day, self._translate) for trashed, row in self._library.trash()]
+        today = self._library.today
+        rows = [_with_day(row, trashed.day, today, self._translate) for trashed, row in self._library.trash()]
         self._saves.show(rows)
 
     # -- deleting and undoing --------------------------------------------------------------------
@@ -110,7 +112,7 @@ class DeletedGames(QObject):
         self.changed.emit()
 
 
-def _with_day(row: ListRow, day: date, translate: Translate) -> ListRow:
+def _with_day(row: ListRow, day: date, today: date, translate: Translate) -> ListRow:
     """Return the row of a game in the trash."""
-    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
-    return replace(row, deleted=translate("Games", "Deleted on {day}").format(day=text))
+    text = translate("Games", "Deleted: {day}")
+    return replace(row, deleted=text.format(day=day_text(day, today, translate)))

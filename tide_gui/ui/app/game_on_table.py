@@ -20,6 +20,7 @@ class GameOnTable(QObject):
     wanted = Signal()  # the game that is on the table already
     changed = Signal()  # there is another session, or none any more
     heard = Signal(str)  # the name of a sound to play
+    opens = Signal(str)  # the path of a finished game to return to
 
     def __init__(self, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
@@ -31,6 +32,10 @@ class GameOnTable(QObject):
     def record(self) -> Record | None:
         return self.session.controller.game.table.record if self.session else None
 
+    @property
+    def is_lesson(self) -> bool:
+        return self.session is not None and self.session.controller.game.lesson is not None
+
     def begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None
     ) -> None:
@@ -38,6 +43,7 @@ class GameOnTable(QObject):
         self.begins.emit()
         session = Session(OpenGame(record, autosave, self._services, lesson), self)
         session.heard.connect(self.heard)
+        session.reopens.connect(self.opens)
         later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
         session.explained.connect(self._preferences.explain, later)
         self._services.bots.new_game()

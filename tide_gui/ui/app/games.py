@@ -45,7 +45,8 @@ class Games(QObject):
         self._games: dict[str, str] = {}  # keys and titles
         self._people: list[str] = []
         self._sieve = Sieve()
-        self._saves = GameList(self)
+        self._saves, self._theirs = GameList(self), GameList(self)
+        self._whose = Sieve()  # of the person whose page is shown
         self._looked_at = False
         self._making = Slices(self)
         library.changed.connect(self._read)
@@ -67,8 +68,19 @@ class Games(QObject):
                 person=person if person in self._people else "",
             )
             self._saves.show(self._sieve.sifted(self._listed))
+            self._show_theirs()
             self._making.start(_made(self._listed))
         self.changed.emit()
+
+    @Slot(str, str)
+    def look_for_person(self, person: str, game: str) -> None:
+        """Let `theirs` be the games of this person, of one game or of all."""
+        if person:
+            self._whose = Sieve(person=person, game=game)
+            self.look()
+
+    def _show_theirs(self) -> None:
+        self._theirs.show(self._whose.sifted(self._listed) if self._whose.person else ())
 
     def _sift(self, **wanted: str) -> None:
         """Look for something else."""
@@ -79,6 +91,7 @@ class Games(QObject):
     # -- what is shown ---------------------------------------------------------------------------
 
     saves = Property(GameList, attrgetter("_saves"), constant=True)
+    theirs = Property(GameList, attrgetter("_theirs"), constant=True)  # of the person whose page is shown
     # Whether no game is kept at all
     isEmpty = Property(bool, attrgetter("_library.is_empty"), notify=changed)
     # Whether some games may be left out

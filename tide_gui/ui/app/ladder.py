@@ -21,7 +21,7 @@ from tide_gui.presentation.player_text import display_name, kind_label, kind_of
 from tide_gui.store.challenges import LadderGames, ReadableGame, ladder_games
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import is_unaided
-from tide_gui.table.day import seats_near
+from tide_gui.table.day import YOU, seats_near
 from tide_gui.table.ladder import LADDER, Climb, bots_on, rungs_of
 from tide_gui.table.record import DEALS
 from tide_gui.ui.app.one_person import OnePerson
@@ -39,6 +39,7 @@ class Ladder(QObject):
     changed = Signal()
     begins = Signal(object)  # a Record to play
     opens = Signal(str)  # the path of a record
+    nobody = Signal()  # has said who plays, and a ladder is somebody's
 
     def __init__(
         self, one: OnePerson, parent: QObject | None = None, draw: Callable[[int], int] = randbelow
@@ -48,12 +49,18 @@ class Ladder(QObject):
         self._found: dict[str, LadderGames] = {}
 
     def read(self) -> None:
-        """Read the games from the disk."""
+        """Read the games of the person from the disk."""
         saves = self._one.saved_games()
         self._found = {
             game: _ladder_games(saves, game) for game in registry.installed_game_keys() if rungs_in(game)
         }
         self.changed.emit()
+
+    @Slot()
+    def look_again(self) -> None:
+        """Show the ladders of somebody else."""
+        if self._found:
+            self.read()
 
     @Property(list, notify=changed)
     def games(self) -> list[dict[str, object]]:
@@ -90,12 +97,13 @@ class Ladder(QObject):
         Empty if it does not count, or another one has counted since. Copies of a game speak as one.
         """
         record = session.controller.game.table.record
-        return self.standing_after(record.game, record.deal) if is_unaided(record) else ""
+        name = record.seats[YOU].name
+        return self.standing_after(record.game, record.deal, name) if is_unaided(record) else ""
 
-    def standing_after(self, game: str, deal: int) -> str:
-        """Return how the ladder of a game stands if the game with this deal is the last that counted."""
+    def standing_after(self, game: str, deal: int, name: str) -> str:
+        """Return how somebody's ladder stands if the game with this deal is the last that counted."""
         rungs = rungs_in(game)
-        climb, _, newest = _ladder_games(self._one.saved_games(), game)
+        climb, _, newest = _ladder_games(self._one.games_of(name), game)
         if deal != newest:
             return ""
         match = str(self._match(game, climb)["match"])
@@ -135,6 +143,8 @@ class Ladder(QObject):
     @Slot(str)
     def play(self, game: str) -> None:
         """Play the next game of the match, or go on with it."""
+        if not self._one.name:
+            return self.nobody.emit()
         climb, unfinished, _ = self._found[game]
         rungs = rungs_in(game)
         if unfinished:
@@ -143,6 +153,7 @@ class Ladder(QObject):
             players = (PERSON, *bots_on(climb.beaten, rungs, seats_in(game)))
             extra = {LADDER: rungs[climb.beaten]}
             self.begins.emit(self._one.record(game, players, self._draw(DEALS), extra))
+        return None
 
 
 def rungs_in(game: str) -> tuple[str, ...]:

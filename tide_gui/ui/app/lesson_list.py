@@ -27,6 +27,7 @@ class LessonList(QObject):
     def __init__(self, preferences: Preferences, translate: Translate, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences, self._translate = preferences, translate
+        self._left = ""  # the lesson that was left last
         preferences.changed.connect(self.changed)
 
     @Property(list, notify=changed)
@@ -48,14 +49,23 @@ class LessonList(QObject):
         try:
             lesson = read(file)
         except UnreadableLesson as error:
-            return {"name": file.stem, "title": file.stem, "about": f"{error}.", "minutes": 0, "done": False}
+            facts = {"title": file.stem, "about": f"{error}.", "minutes": 0, "done": False, "sought": False}
+            return {"name": file.stem} | facts
+        mark = _mark(game, file.stem)
+        done = mark in self._preferences.settings.lessons_done
         return {
             "name": file.stem,
             "title": self._translate("Lessons", lesson.title),
             "about": self._translate("Lessons", lesson.about),
             "minutes": lesson.minutes,
-            "done": _mark(game, file.stem) in self._preferences.settings.lessons_done,
+            "done": done,
+            "sought": mark == self._left if self._left else not done,
         }
+
+    def leave(self, game: str, name: str) -> None:
+        """Remember which lesson was left last: where the page was left."""
+        self._left = _mark(game, name)
+        self.changed.emit()
 
     def first(self) -> tuple[str, str]:
         """Return the first game and the name of its first lesson."""

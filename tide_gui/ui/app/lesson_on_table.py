@@ -70,6 +70,7 @@ class LessonOnTable(QObject):
     @Slot()
     def leave(self) -> None:
         """Leave the table for the list of lessons."""
+        self._lessons.leave(*self._lesson)
         self.left.emit()
 
     @Slot()

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, suppress
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -36,8 +37,12 @@ class Library(QObject):
         self._last: SavedGame | None = None  # the game to continue
         self._is_read = True  # or there is no more than the note of the last time
         self._catching_up = Slices(self)
-        self._row_of = GameLister(self._translate)
+        self._row_of = GameLister(self._translate, around.sheep.directory, around.now)
         self.trashed = 0  # the number of games in the trash
+
+    @property
+    def today(self) -> date:
+        return self._now().date()
 
     @property
     def folder(self) -> Path:
@@ -49,6 +54,7 @@ class Library(QObject):
         if noted is None or (noted.saved and not _first_to_continue([noted.saved])):
             return self.read()
         self._last, self._is_read = noted.saved, False
+        self._row_of.look()
         return self.changed.emit()
 
     def catch_up(self, done: Callable[[], None]) -> None:
@@ -78,6 +84,7 @@ class Library(QObject):
             with self._trash_errors_shown():
                 self.trashed = self._trash.count()
         self._last = _first_to_continue(self._listed)
+        self._row_of.look()
         self.changed.emit()
 
     def keep(self) -> None:

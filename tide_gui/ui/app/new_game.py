@@ -77,10 +77,11 @@ class NewGame(QObject):
         translate: Translate,
         parent: QObject | None = None,
         sheep_at: SheepAt = USUAL_SHEEP,
+        at_table: Callable[[TableChoice], TableChoice] = lambda choice: choice,
     ) -> None:
         """Start from the remembered choice, or else from one person and two bots."""
         super().__init__(parent)
-        self._translate, self._sheep_at = translate, sheep_at
+        self._translate, self._sheep_at, self._at_table = translate, sheep_at, at_table
         self._deal = ""
         registered = remembered is not None and remembered.game in registry.game_keys()
         self._choice = (checked(remembered) if registered else None) or first_choice()
@@ -92,7 +93,7 @@ class NewGame(QObject):
     def open(self) -> None:
         """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
-        self._choice = checked(self._to_open) or checked(self._choice) or first_choice()
+        self._choice = self._at_table(checked(self._to_open) or checked(self._choice) or first_choice())
         self._to_open = None
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._refresh()

@@ -7,18 +7,19 @@ from pathlib import Path
 
 from tide_gui.characters import PERSON
 from tide_gui.rules.catalog import game_called
+from tide_gui.store.challenges import played_by
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.day import rounds_of
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
-from tide_gui.ui.app.seating import BY_CHARACTER, names_of
+from tide_gui.ui.app.seating import UNNAMED, names_of
 from tide_gui.ui.app.surroundings import Surroundings
 
 
 @dataclass(frozen=True, slots=True)
 class OnePerson:
-    """The games of the person who plays here; `saves` is the folder of the program."""
+    """The games of the person who plays here, and of nobody else; `saves` is the folder of the program."""
 
     around: Surroundings
     saves: GamesFolder
@@ -27,15 +28,24 @@ class OnePerson:
         """Return the sheep of the person."""
         return self.around.sheep.at([SeatedPlayer(self.around.person, PERSON)])[0]
 
+    @property
+    def name(self) -> str:
+        """The name of the person; empty if it is not known."""
+        return self.around.own_name
+
     def saved_games(self) -> tuple[SavedGame, ...]:
-        """Return the games of the folder; none if it cannot be read."""
+        """Return their games in the folder; none if it cannot be read."""
+        return self.games_of(self.name)
+
+    def games_of(self, name: str) -> tuple[SavedGame, ...]:
+        """Return the games of somebody on the first seat; none if the folder cannot be read."""
         with suppress(OSError):
-            return self.saves.all()
+            return played_by(name, self.saves.all(), self.around.sheep.directory())
         return ()
 
     def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
         """Return the record of a new game by the usual rules; only the first player may be a person."""
-        names = [self.around.person if player == PERSON else BY_CHARACTER for player in players]
+        names = [self.around.person if player == PERSON else UNNAMED for player in players]
         named = names_of(TableChoice(game, tuple(names), tuple(players), len(players), {}))
         started = self.around.now().isoformat(timespec="seconds")
         return Record(game, {}, deal, tuple(map(SeatedPlayer, named, players)), started=started, extra=extra)

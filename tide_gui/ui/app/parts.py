@@ -17,6 +17,7 @@ from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.opening import Opening
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.surroundings import Surroundings
+from tide_gui.ui.app.who import Who
 
 
 class Parts:
@@ -25,8 +26,11 @@ class Parts:
     def __init__(self, around: Surroundings, library: Library, owner: QObject) -> None:
         translate = around.services.translate
         self.game = GameOnTable(around, owner)
-        self.new_game = NewGame(around.preferences.settings.table, translate, owner, around.sheep.at)
-        self.dealer = Dealer(self.game, library, self.new_game, around, owner)
+        one = OnePerson(around, library.saves)
+        self.who = Who(around, one.games_of, owner)
+        table, at_table = around.preferences.settings.table, self.who.at_table
+        self.new_game = NewGame(table, translate, owner, around.sheep.at, at_table)
+        self.dealer = Dealer(self.game, library, self.new_game, self.who, around)
         self.opening = Opening(self.game, library, around)
         self.games = Games(library, self.game, around, owner)
         self.trash = DeletedGames(library, self.game, translate, owner)
@@ -34,9 +38,11 @@ class Parts:
         self.lesson = LessonOnTable(self.game, self.lesson_list, around, owner)
         self.everything = Everything(around, owner)
         self.people = People(around, self.everything.settle, owner)
-        one = OnePerson(around, library.saves)
+        self.people.chosen.connect(self.games.look_for_person)
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)
         self.game.begins.connect(self.day.stopExpert)
         for page in (self.day, self.ladder):
             page.begins.connect(self.dealer.sit_down)
+            page.nobody.connect(self.who.wanted)
+            self.who.changed.connect(page.look_again)

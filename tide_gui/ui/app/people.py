@@ -25,6 +25,7 @@ class People(QObject):
 
     changed = Signal()
     erased = Signal(list)  # of names that nothing may remember
+    chosen = Signal(str, str)  # the person and the game of the page
 
     def __init__(
         self,
@@ -111,9 +112,9 @@ class People(QObject):
 
     @Slot(result=list)
     def names(self) -> list[str]:
-        """Return all people, the one who played last first, without those whose games were never read."""
+        """Return all people, the one who played last first; at the end those without a finished game."""
         self._chronicle.recall()
-        return [row.name for row in self._chronicle.rows()]
+        return self._chronicle.known_names()
 
     reading = Property(bool, attrgetter("_is_reading"), notify=changed)
     erasing = Property(bool, attrgetter("_erasing.working"), notify=changed)
@@ -129,11 +130,13 @@ class People(QObject):
         """Choose the person whose page is shown, first with the game that they played last."""
         self._name, self._game = name, self._chronicle.last_game(name)
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(int)
     def _choose_game(self, number: int) -> None:
         self._game = ("", *self._chronicle.keys(self._name))[number]
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(int)
     def setSheep(self, sheep: int) -> None:
@@ -156,12 +159,14 @@ class People(QObject):
         if not self._chronicle.rename_fault(to):
             self._name = self._chronicle.rename(self._name, to)
             self._refresh()
+            self.chosen.emit(self._name, self._game)
 
     @Slot(str)
     def separate(self, name: str) -> None:
         """Let a name that was joined into this person be a person of its own again."""
         self._chronicle.change(lambda directory: directory.separated(name))
         self._refresh()
+        self.chosen.emit(self._name, self._game)
 
     @Slot(QUrl, result=bool)
     def export(self, to: QUrl) -> bool:

@@ -1,8 +1,7 @@
 """The figures of people in words, bars and tiles: lines of the list, and the page of one person."""
 
 from collections.abc import Mapping, Sequence
-
-from PySide6.QtCore import QDateTime, QLocale
+from datetime import date
 
 from tide_gui.characters import PERSON, Level
 from tide_gui.people.directory import Directory
@@ -12,10 +11,11 @@ from tide_gui.presentation.feats import FeatText, amount_text
 from tide_gui.presentation.player_text import OTHER
 from tide_gui.presentation.text import Translate
 from tide_gui.ui.app.person import Bar, PersonRow, Tile
+from tide_gui.ui.dates import day_text
 
 
 def person_rows(
-    people: Mapping[str, Sequence[PlayedGame]], directory: Directory, translate: Translate
+    people: Mapping[str, Sequence[PlayedGame]], directory: Directory, today: date, translate: Translate
 ) -> list[PersonRow]:
     """Return a row for each person, the one who played last first."""
     order = sorted(people, key=lambda name: (-people[name][-1].summary.ended, name))
@@ -25,7 +25,7 @@ def person_rows(
             sheep=sheep_of(name, people[name], directory),
             games=len(people[name]),
             wins=_line_text(wins_in(people[name]), translate),
-            last=_day_text(people[name][-1].summary.ended),
+            last=_last_text(people[name][-1].summary.ended, today, translate),
         )
         for name in order
     ]
@@ -43,12 +43,12 @@ def _wins_text(wins: Wins, translate: Translate) -> str:
     return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
 
 
-def _day_text(moment: float) -> str:
-    """Return the day in the format of the system, or an empty string."""
-    if not moment:
+def _last_text(moment: float, today: date, translate: Translate) -> str:
+    """Return the day of the last game; empty if there is none, or none that this system can represent."""
+    try:
+        return day_text(date.fromtimestamp(moment), today, translate) if moment else ""
+    except (ValueError, OverflowError, OSError):
         return ""
-    day = QDateTime.fromSecsSinceEpoch(int(moment)).date()
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 def title_of(key: str, translate: Translate) -> str:

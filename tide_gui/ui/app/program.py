@@ -14,6 +14,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from tide_gui import __version__, registry
+from tide_gui.people.directory import GUEST, is_nobody
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
@@ -23,12 +24,13 @@ from tide_gui.store.files import files_in, is_link, make_private, sweep
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.table.day import DAY
+from tide_gui.table.challenge import challenge_in
+from tide_gui.table.day import DAY, YOU
 from tide_gui.ui.app import pages
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
-from tide_gui.ui.app.own_name import own_name
+from tide_gui.ui.app.own_name import is_to_be_asked
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.app.surroundings import Surroundings
@@ -67,10 +69,9 @@ class Program(QObject):
         super().__init__(parent)
         self._art, self._translate = QUrl.fromLocalFile(f"{art}/"), translate
         reviews, self._preferences = ReviewCache(folders.cache / "reviews"), preferences
-        services = Services(bots, lambda: preferences.settings, count(1), translate, reviews)
-        self._around = Surroundings(
-            folders, preferences, services, Sheep(folders.people), now, self.show_error
-        )
+        sheep = Sheep(folders.people)
+        services = Services(bots, lambda: preferences.settings, count(1), translate, reviews, sheep.called)
+        self._around = Surroundings(folders, preferences, services, sheep, now, self.show_error)
         self._library = Library(self._around, self)
         self._last_game = LastGame(self._library, self._around.sheep, self)
         self._made: Parts | None = None
@@ -105,8 +106,8 @@ class Program(QObject):
         parts.lesson.left.connect(self._on_lesson_left)
         parts.people.erased.connect(self._on_erased)
         parts.everything.arrived.connect(self._on_brought_back)
-        for page in (parts.day, parts.ladder):
-            page.opens.connect(self.open)
+        for part in (parts.game, parts.day, parts.ladder):
+            part.opens.connect(self.open)
 
     def _preparations(self) -> Mapping[str, Callable[[], None]]:
         """Return what is done before a page is shown."""
@@ -119,7 +120,7 @@ class Program(QObject):
             pages.NEW_GAME: parts.new_game.open,
             pages.PEOPLE: parts.people.look,
             pages.TODAY: self._look_at_day,
-            pages.LADDER: parts.ladder.read,
+            pages.LADDER: self._look_at_ladder,
             pages.SETTINGS: self.settingsShown.emit,
         }
 
@@ -135,6 +136,7 @@ class Program(QObject):
     lastGame = Property(LastGame, attrgetter("_last_game"), constant=True)
     # The classes of these are not known before the first of them is read; qmllint finds them in Parts.
     newGame = Property(QObject, attrgetter("_parts.new_game"), constant=True)
+    who = Property(QObject, attrgetter("_parts.who"), constant=True)
     dealer = Property(QObject, attrgetter("_parts.dealer"), constant=True)
     lessonList = Property(QObject, attrgetter("_parts.lesson_list"), constant=True)
     lesson = Property(QObject, attrgetter("_parts.lesson"), constant=True)
@@ -166,7 +168,12 @@ class Program(QObject):
     @Property(str, notify=changed)
     def ownName(self) -> str:
         """The name of the person who plays here; empty if none is known."""
-        return own_name(self._preferences.settings.table)
+        return self._around.own_name
+
+    @Property(bool, notify=changed)
+    def asksName(self) -> bool:
+        """Whether nobody has said yet who plays here."""
+        return is_to_be_asked(self._preferences.settings)
 
     @Slot(result="QVariant")
     def rules(self) -> dict[str, object]:
@@ -227,7 +234,20 @@ class Program(QObject):
         self._parts.day.stopExpert()  # its questions would delay those of the game
         self.sheepChanged.emit()  # a person may have chosen another one
 
+    def _look_at_ladder(self) -> None:
+        self._follow_table()
+        self._parts.ladder.read()
+
+    def _follow_table(self) -> None:
+        """Let the page of a day or the ladder be of the person who plays on the table that is shown."""
+        session = self._parts.game.session if self._pages.top == pages.TABLE else None
+        game = session.controller.game if session else None
+        name = game.history.names[YOU] if game and game.autosave else GUEST
+        if game and challenge_in(game.table.record.extra) and not is_nobody(name):
+            self._parts.who.be(name)
+
     def _look_at_day(self) -> None:
+        self._follow_table()
         self._parts.day.read()
         self._parts.day.choose(self._day_on_table())
 

@@ -8,16 +8,18 @@ import msgspec
 from tide_gui import registry
 from tide_gui.bots.roster import characters_for, is_character, offered_for, spare_player, usual_players
 from tide_gui.characters import PERSON
+from tide_gui.people.directory import GUEST
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.player_text import display_name, kind_of
 from tide_gui.presentation.text import Translate, in_english
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
-from tide_gui.table.names import composed
+from tide_gui.table.names import name_key, spaced
 from tide_gui.table.record import DEALS
-from tide_gui.ui.app.own_name import NAMES, is_name
+from tide_gui.ui.app.own_name import FORMER, is_name
 
-BY_CHARACTER = ""  # no typed name: the bot is called by its character
+UNNAMED = ""  # no typed name: a bot is called by its character, a person is a guest
+MOST_SEATS = 5
 LONGEST = 21  # letters of a bot's own name; leaves room for a number
 DIGITS = len(str(DEALS - 1))
 
@@ -25,8 +27,8 @@ DIGITS = len(str(DEALS - 1))
 def first_choice() -> TableChoice:
     """Return the default: one person against two bots."""
     [game, *_] = registry.game_keys()
-    bots = islice(cycle(usual_players(game)), len(NAMES) - 1)
-    return TableChoice(game, (NAMES[0], *[BY_CHARACTER] * (len(NAMES) - 1)), (PERSON, *bots), 3, {})
+    bots = islice(cycle(usual_players(game)), MOST_SEATS - 1)
+    return TableChoice(game, (UNNAMED,) * MOST_SEATS, (PERSON, *bots), 3, {})
 
 
 def seats_of(key: str) -> range:
@@ -42,7 +44,7 @@ def checked(choice: TableChoice | None) -> TableChoice | None:
     """Adapt a remembered choice, perhaps from another version; None if it cannot be used."""
     if choice is None or choice.seats not in seats_of(choice.game):
         return None
-    if len(choice.names) != len(NAMES) or len(choice.players) != len(NAMES):
+    if len(choice.names) != MOST_SEATS or len(choice.players) != MOST_SEATS:
         return None
     presentation = presentation_of(choice.game, in_english)
     if presentation is None:
@@ -88,14 +90,10 @@ def with_former_bots(choice: TableChoice, former: tuple[str, ...]) -> TableChoic
 
 
 def seated(choice: TableChoice, seat: int, player: str) -> TableChoice:
-    """Put another player on a seat; a default name leaves with its player."""
-    name, person = choice.names[seat], player == PERSON
-    if person and not name.strip():
-        name = next(each for each in (NAMES[seat], *NAMES) if each not in choice.names)
-    if not person and name in NAMES:
-        name = BY_CHARACTER
+    """Put another player on a seat; the name of a person leaves with the person."""
+    leaves = player != PERSON and (choice.players[seat] == PERSON or choice.names[seat] in FORMER)
     choice = msgspec.structs.replace(choice, players=_put(choice.players, seat, player))
-    return renamed(choice, seat, name)
+    return renamed(choice, seat, UNNAMED) if leaves else choice
 
 
 def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
@@ -103,11 +101,10 @@ def renamed(choice: TableChoice, seat: int, name: str) -> TableChoice:
 
 
 def without_names(choice: TableChoice, gone: Collection[str]) -> TableChoice:
-    """Give the seats with one of these names another default name."""
+    """Take these names from the seats that have one of them."""
+    keys = set(map(name_key, gone))
     for seat, name in enumerate(choice.names):
-        if composed(name.strip()) in gone:
-            free = (each for each in NAMES if each not in (*choice.names, *gone))
-            choice = renamed(choice, seat, next(free, BY_CHARACTER))
+        choice = renamed(choice, seat, UNNAMED) if name_key(name) in keys else choice
     return choice
 
 
@@ -143,30 +140,31 @@ def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
 
 
 def names_of(choice: TableChoice) -> tuple[str, ...]:
-    """Return the seats' names: as typed, else a bot's character, numbered if already in use."""
-    names = [composed(name.strip()) for name in choice.names[: choice.seats]]
+    """Return the seats' names: as typed, else a bot's character or a guest, numbered if already in use."""
+    names = [spaced(name).strip() for name in choice.names[: choice.seats]]
     for seat, player in enumerate(choice.players[: choice.seats]):
-        if not names[seat] and player != PERSON:
-            names[seat] = _unused(display_name(player)[:LONGEST], names)
+        if not names[seat]:
+            name = GUEST if player == PERSON else display_name(player)
+            names[seat] = _unused(name[:LONGEST], names)
     return tuple(names)
 
 
 def _unused(name: str, names: Iterable[str]) -> str:
     """`Puffin`, or `Puffin 2`."""
     numbered = chain([name], (f"{name} {number}" for number in count(2)))
-    return next(each for each in numbered if each not in names)
+    taken = set(map(name_key, names))
+    return next(each for each in numbered if name_key(each) not in taken)
 
 
 def fault_in(choice: TableChoice, deal: str, translate: Translate) -> str:
     """Return what is wrong with a choice, in one sentence; empty if nothing is."""
     names = names_of(choice)
     for number, name in enumerate(names, start=1):
-        if not name:
-            return translate("NewGame", "Seat {number} needs a name.").format(number=number)
         if not is_name(name):
             text = translate("NewGame", "The name of seat {number} may have 1 to 24 plain letters.")
             return text.format(number=number)
-    if twice := next((name for name in names if names.count(name) > 1), None):
+    keys = list(map(name_key, names))
+    if twice := next((name for name, key in zip(names, keys, strict=True) if keys.count(key) > 1), None):
         return translate("NewGame", "Two seats are called {name}.").format(name=twice)
     digits = "".join(deal.split())
     if digits and not (digits.isascii() and digits.isdigit() and len(digits) <= DIGITS):

@@ -1,11 +1,13 @@
 """The sheep of a table, by what is remembered of the people who sit there."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from tide_gui.people.directory import Directory
-from tide_gui.people.sheep import Seated, sheep_at_table
-from tide_gui.store.people_file import UnreadablePeople, read_people
+from tide_gui.people.sheep import Seated, sheep_at_table, with_faces
+from tide_gui.store.people_file import UnreadablePeople, change_people, read_people
 
 
 class Sheep:
@@ -15,11 +17,23 @@ class Sheep:
         self._people = people
 
     def at(self, seats: Sequence[Seated]) -> list[int]:
-        """Return the sheep of each possible seat; the usual ones if the file cannot be read."""
-        return list(sheep_at_table(seats, self._directory()))
+        """Return the sheep of each possible seat."""
+        return list(sheep_at_table(seats, self.directory()))
 
-    def _directory(self) -> Directory:
+    def directory(self) -> Directory:
+        """Return what is remembered of people; nothing if the file cannot be read."""
         try:
             return read_people(self._people).directory
         except UnreadablePeople:  # the page of people says so
             return Directory()
+
+    def called(self, name: str) -> str:
+        """Return the name of the person whom a record or a form calls so."""
+        return self.directory().person(name)
+
+    def keep(self, seats: Sequence[Seated]) -> None:
+        """Let the people who sit down keep their sheep; without a usable file they keep none."""
+        with suppress(UnreadablePeople, OSError):
+            directory = read_people(self._people).directory
+            if with_faces(directory, seats) != directory:
+                change_people(self._people, partial(with_faces, seats=seats))

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
+from tide_gui.people.directory import GUEST
 from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.record import UnreadableRecord
-from tide_gui.ui.app.own_name import name_here
+from tide_gui.ui.app.own_name import own_name
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.play.services import Services
@@ -31,9 +32,15 @@ class Surroundings:
     show_error: Callable[[str], None]
 
     @property
+    def own_name(self) -> str:
+        """The name of the person who plays here; empty if it is not known."""
+        name = own_name(self.preferences.settings)
+        return self.sheep.called(name) if name else ""
+
+    @property
     def person(self) -> str:
         """What a game calls the person who plays here."""
-        return name_here(self.preferences.settings.table)
+        return self.own_name or GUEST
 
     def place_of(self, url: QUrl) -> Path | None:
         """Return where a file is to be saved; None if that is nowhere on this machine, which is told."""

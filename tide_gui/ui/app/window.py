@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from types import TracebackType
 from typing import TYPE_CHECKING, Protocol, cast
 
-from PySide6.QtCore import QCoreApplication, QLocale, QRect, QSocketNotifier, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QMargins, QRect, QSize, QSocketNotifier, Qt, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from shiboken6 import delete
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
 QML = Path(__file__).parents[1] / "qml"
 MAIN = "TideTable.App", "Main"
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
-FIRST_SIZE = (1280, 800)
+FIRST_SIZE = QSize(1280, 800)
+FRAME = QMargins(8, 40, 8, 8)  # more than any desktop draws around a window
+TITLE_BAR = QMargins(0, 24, 0, 0)  # without it a window cannot be moved
 ENDING = signal.SIGINT, signal.SIGTERM
 
 
@@ -216,23 +219,23 @@ class Window:
             _set_icon()
             self._bots.start()
             self.program.get_ready()
+            self.guard_presses()
             self.program.sweep()
             self.program.catch_up()
             _collect_garbage_again()
 
+    def guard_presses(self, clock: Callable[[], float] = monotonic) -> None:
+        """Keep presses from acting on what nobody can have seen yet."""
+        from tide_gui.ui.app.press_guard import PressGuard  # noqa: PLC0415 - not needed for the first frame
+
+        PressGuard(self.program, self.root, clock)
+
     def _place(self) -> QRect:
         """Return the place of last time, if some screen still covers it."""
         saved = self._preferences.settings.window
-        screen = QGuiApplication.primaryScreen().availableGeometry()
         if saved and _is_reachable(saved):
             return _clamped(saved, QGuiApplication.primaryScreen().availableVirtualGeometry())
-        width, height = min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height())
-        return QRect(
-            screen.x() + (screen.width() - width) // 2,
-            screen.y() + (screen.height() - height) // 2,
-            width,
-            height,
-        )
+        return first_place(QGuiApplication.primaryScreen().availableGeometry())
 
 
 def _set_icon() -> None:
@@ -253,8 +256,17 @@ def _as_settings(place: QRect) -> dict[str, int]:
     return {"x": place.x(), "y": place.y(), "width": place.width(), "height": place.height()}
 
 
+def first_place(available: QRect) -> QRect:
+    """Return the place of the first window: with its frame it lies in the available area of a screen."""
+    inside = available.marginsRemoved(FRAME)
+    place = QRect(inside.topLeft(), FIRST_SIZE.boundedTo(inside.size()))
+    place.moveCenter(inside.center())
+    return place
+
+
 def _clamped(saved: Geometry, screens: QRect) -> QRect:
-    """Return the saved place, moved and shrunk as far as it takes to lie on the screens."""
+    """Return the saved place, moved and shrunk as far as it takes to lie on the screens with its title."""
+    screens = screens.marginsRemoved(TITLE_BAR)
     width, height = min(saved.width, screens.width()), min(saved.height, screens.height())
     x = min(max(saved.x, screens.x()), screens.x() + screens.width() - width)
     y = min(max(saved.y, screens.y()), screens.y() + screens.height() - height)

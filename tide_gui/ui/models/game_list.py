@@ -2,30 +2,34 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QLocale, QObject
+from PySide6.QtCore import QObject
 
 from tide_gui.characters import PERSON
+from tide_gui.people.directory import Directory
 from tide_gui.presentation.catalog import known_presentation
+from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
-from tide_gui.presentation.text import Translate, listed, points_text, winners_text
+from tide_gui.presentation.text import Translate, capitalized, listed, points_text, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saved_game import SavedGame
-from tide_gui.table.names import composed
-from tide_gui.table.record import Header
+from tide_gui.table.challenge import challenge_in
+from tide_gui.table.day import DAY, day_of, result_of, started_on
+from tide_gui.table.names import composed, name_key, spaced
+from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import title_in
+from tide_gui.ui.dates import day_text, when_text, whole_day_text
 from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.folding import folded
 from tide_gui.ui.models.rows import NO_INDEX, RowsModel
 from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_text
 
-NO_BREAK = "\N{NO-BREAK SPACE}"  # a date is never in two lines
 PARTS = OPEN, FINISHED, DAMAGED = "open", "finished", "damaged"
 
 
@@ -49,6 +53,9 @@ class ListRow:
     game: str = ""  # its key; empty if this game is not registered
     picture: str = ""  # a file; empty if the game has none
     seats: int = 0
+    outcome: str = ""  # `won`, `shared` or `lost`: of the person, if there is one alone
+    outcome_text: str = ""
+    challenge: str = ""  # what it was played for besides itself
     own_title: str = ""  # the one that people gave it
     deleted: str = ""  # the day on which it came into the trash, if it is there
 
@@ -58,10 +65,19 @@ class ListedGame:
 
     __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
 
-    def __init__(self, saved: SavedGame, part: str, make: Callable[[SavedGame], ListRow]) -> None:
+    def __init__(
+        self,
+        saved: SavedGame,
+        part: str,
+        make: Callable[[SavedGame], ListRow],
+        called: Callable[[str], str] = spaced,
+    ) -> None:
+        """`called` tells the name of the person whom a record means by a name."""
         header = saved.header if part != DAMAGED else None
         self.source, self.part, self.path = saved, part, path_text(saved.path)
-        self.game, self.people = (header.game, _people(header)) if header else ("", ())
+        self.game = header.game if header else ""
+        people = [called(sitter.name) for sitter in header.seats if is_person(sitter)] if header else []
+        self.people = {name_key(name): name for name in people}
         self.saved_at = saved.saved_at if header else 0.0
         self._make = make
         self._row: ListRow | None = None
@@ -123,26 +139,46 @@ def _alike(some: Sequence[Any], others: Sequence[Any]) -> int:
 class GameLister:
     """Makes the rows of saved games, and each one only once while its file stays the same."""
 
-    def __init__(self, translate: Translate) -> None:
+    def __init__(
+        self,
+        translate: Translate,
+        directory: Callable[[], Directory] = Directory,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
         self._translate = translate
+        self._directory, self._now = directory, now
+        self._seen: tuple[Directory, date] | None = None
         self._listed: dict[str, ListedGame] = {}
         self._texts: dict[str, GameText] = {}
         self._pictures: dict[str, str] = {}
+        self._called: Callable[[str], str] = spaced
         self._bot_text = cache(lambda bot: listed_text(bot.name, bot.player, translate))
 
     def of(self, saves: Iterable[SavedGame]) -> list[ListedGame]:
         """Return the games sorted into open, finished and damaged ones, each part in the given order."""
+        self.look()
         former, self._listed = self._listed, {}
         for saved in saves:
             path = path_text(saved.path)
             self._listed[path] = self._as_before(former.get(path), saved) or self._new(saved)
         return sorted(self._listed.values(), key=lambda game: PARTS.index(game.part))
 
+    def look(self) -> None:
+        """See what people are called now, and what day it is; if that has changed, so have all rows."""
+        seen = self._directory(), self._now().date()
+        if seen != self._seen:
+            self._seen, self._listed = seen, {}
+            self._called = cache(seen[0].person)
+
+    @property
+    def _today(self) -> date:
+        return self._seen[1] if self._seen else self._now().date()
+
     def _as_before(self, game: ListedGame | None, saved: SavedGame) -> ListedGame | None:
         return game if game and game.source is saved and game.part != DAMAGED else None
 
     def _new(self, saved: SavedGame) -> ListedGame:
-        return ListedGame(saved, self._part_of(saved.header), self.row_of)
+        return ListedGame(saved, self._part_of(saved.header), self.row_of, self._called)
 
     def _part_of(self, header: Header | None) -> str:
         if header is None or self._text_of(header.game) is None:
@@ -166,8 +202,8 @@ class GameLister:
         return _unreadable(path_text(path), header.game, error_message.format(name=path.name))
 
     def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
-        names = [sitter.name for sitter in header.seats]
-        outcome, days = header.outcome, _days(header)
+        names = [self._called(each.name) if is_person(each) else each.name for each in header.seats]
+        outcome, days = header.outcome, self._days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
         return ListRow(
@@ -183,14 +219,43 @@ class GameLister:
                 for name, score in zip(names, header.standing.scores, strict=True)
             ),
             finished=outcome is not None,
+            outcome=(own := _own_result(header)),
+            outcome_text=outcome_text(own, self._translate) if own else "",
+            challenge=self._challenge(header),
             practice=header.practice,
             game=header.game,
             picture=self._pictures[header.game],
             part=self._part_of(header),
             seats=len(names),
             own_title=own_title,
-            words=folded(" ".join((own_title, title, players, result, *days))),
+            words=folded(" ".join((own_title, title, players, _as_written(header), result, *days))),
         )
+
+    def _days(self, header: Header) -> tuple[str, ...]:
+        """Return when the game was saved, in three forms: for the list, and two that people search for.
+
+        They are empty if the header has no date that this system can represent.
+        """
+        try:
+            saved = datetime.fromisoformat(header.saved).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return "", "", ""
+        shown = when_text(saved, self._now(), self._translate)
+        return capitalized(shown), f"{saved:%Y-%m-%d %H:%M}", whole_day_text(saved.date())
+
+    def _challenge(self, header: Header) -> str:
+        """Say what the game was played for; empty for a game that is played for itself."""
+        challenge = challenge_in(header.extra)
+        if challenge != DAY:
+            return challenge_text(challenge, self._translate)
+        day = day_of(header)
+        if day == started_on(header):
+            return challenge_text(DAY, self._translate)
+        try:
+            text = day_text(date.fromisoformat(day), self._today, self._translate)
+        except ValueError:  # a header may claim any
+            return challenge_text(DAY, self._translate)
+        return self._translate("Saves", "Deal of {day}").format(day=text)
 
     def _bots(self, header: Header) -> str:
         """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
@@ -199,8 +264,19 @@ class GameLister:
         return text.format(bots=listed(texts, self._translate)) if texts else ""
 
 
-def _people(header: Header) -> tuple[str, ...]:
-    return tuple(composed(sitter.name) for sitter in header.seats if sitter.player == PERSON)
+def is_person(sitter: SeatedPlayer) -> bool:
+    return sitter.player == PERSON
+
+
+def _as_written(header: Header) -> str:
+    """Return the names in the record, by which a game is found even if its people are called otherwise."""
+    return " ".join(composed(sitter.name) for sitter in header.seats if is_person(sitter))
+
+
+def _own_result(header: Header) -> str:
+    """Return how a finished game ended for its person; empty if there are several or none."""
+    people = [seat for seat, sitter in enumerate(header.seats) if is_person(sitter)]
+    return result_of(header.outcome, people[0]).value if header.outcome and len(people) == 1 else ""
 
 
 def name_of(row: ListRow | None, file: Path, translate: Translate) -> str:
@@ -215,21 +291,3 @@ def name_of(row: ListRow | None, file: Path, translate: Translate) -> str:
 def _unreadable(path: str, title: str, error_message: str) -> ListRow:
     words = folded(f"{title} {path}")
     return ListRow(path, shortened(title), DAMAGED, words, error_message=plain(error_message))
-
-
-def _days(header: Header) -> tuple[str, ...]:
-    """Return when the game was saved, in three forms: short for the list, and two that people search for.
-
-    They are empty if the header has no date that this system can represent.
-    """
-    try:
-        saved = datetime.fromisoformat(header.saved).timestamp()
-    except (ValueError, OverflowError, OSError):
-        return "", ""
-    moment, locale = QDateTime.fromSecsSinceEpoch(int(saved)), QLocale()
-    day = moment.date()
-    return (
-        locale.toString(moment, QLocale.FormatType.ShortFormat).replace(" ", NO_BREAK),
-        day.toString("yyyy-MM-dd"),
-        locale.toString(day),
-    )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from tide_gui.table.names import name_key
 from tide_gui.ui.models.folding import folded
 from tide_gui.ui.models.game_list import PARTS, ListedGame
 
@@ -40,13 +41,16 @@ class Sieve:
 
     def _fits(self, game: ListedGame, words: list[str]) -> bool:
         of_game = self.game in ("", game.game)
-        of_person = self.person == "" or self.person in game.people
+        of_person = self.person == "" or name_key(self.person) in game.people
         return of_game and of_person and all(word in game.row.words for word in words)
 
 
 def people_in(games: Iterable[ListedGame]) -> list[str]:
     """Return the names of all people, in the order of the alphabet."""
-    return sorted({name for game in games for name in game.people}, key=lambda name: (folded(name), name))
+    people: dict[str, str] = {}
+    for game in games:
+        people = game.people | people  # whoever comes first in the list
+    return sorted(people.values(), key=lambda name: (folded(name), name))
 
 
 def games_in(games: Iterable[ListedGame]) -> dict[str, str]:

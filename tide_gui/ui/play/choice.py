@@ -115,6 +115,12 @@ class MoveChoice(QObject):
             self.picking.walk(direction, self._models.keys())
             self._choose_or_redraw("")
 
+    @Slot(int, result=bool)
+    def playsAlone(self, row: int) -> bool:
+        """Whether `playPiece` makes a move of this piece."""
+        key = self._models.key_of(row)
+        return bool(key and self.picking.move_of(key))
+
     @Slot(int)
     def playPiece(self, row: int) -> None:
         """Make the move that consists of this piece alone; it was dragged onto the table."""

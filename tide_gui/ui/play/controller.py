@@ -22,6 +22,7 @@ from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.playback import Item, Playback
+from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
@@ -47,6 +48,7 @@ class GameController(QObject):
         self._log = GameLog(game, self.models.log)
         self.playback = Playback(services.settings, self._show, self._on_playback_stopped, self)
         self.choice = MoveChoice(self, picking)
+        self.stakes = Stakes(self)
         self.look_back = LookBack(self)
         self.hints = Hints(self, picking)
         self.first_times = FirstTimes(game, self.explained.emit)
@@ -257,8 +259,11 @@ class GameController(QObject):
         self.dispatch(messages.Surrendered())
         self._play_back([played], since)
 
-    def rebuild(self, record: Record) -> None:
-        """Continue from a changed record with the same people."""
+    def rebuild(self, record: Record, *, kept: bool = True, scores: bool = False) -> None:
+        """Continue from a changed record with the same people.
+
+        One that is not `kept` is not saved yet. With `scores` those of a round that is over are shown again.
+        """
         before, lesson = self.game.flow, self.game.lesson
         self._desk.forget()
         self.hints.drop()
@@ -270,8 +275,9 @@ class GameController(QObject):
         self.models.show_scores()
         self.look_back.forget()
         self.runs_out = False
-        self.game.save()
+        if kept:
+            self.game.save()
         self._settle(view_changed=self.game.flow.viewer != before.viewer)
-        pad = SCORES in lesson.parts if lesson else before.phase is Phase.ROUND_OVER
+        pad = SCORES in lesson.parts if lesson else scores or before.phase is Phase.ROUND_OVER
         if not pad or not self._reopen_score_pad():
             self._next_turn()

@@ -12,6 +12,7 @@ from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
 from tide_gui.presentation.piece_hints import piece_hints
+from tide_gui.presentation.stakes_text import Deed
 from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import HINT
@@ -27,7 +28,6 @@ class Stage(StrEnum):
     """The stages of a hint."""
 
     NONE = "none"
-    WARNED = "warned"  # the warning that a hint makes the game practice
     AWAITED = "awaited"
     SHOWN = "shown"
     FAILED = "failed"
@@ -35,7 +35,6 @@ class Stage(StrEnum):
 
 
 TEXTS = {
-    Stage.WARNED: hint_text.warned_text,
     Stage.AWAITED: hint_text.awaited_text,
     Stage.FAILED: hint_text.failed_text,
     Stage.REFUSED: hint_text.refused_text,
@@ -75,20 +74,22 @@ class Hints(QObject):
 
     @Slot()
     def press(self) -> None:
-        """Hide the hint if there is one; else ask for it, after a warning that it makes the game practice."""
-        actor = self._game.flow.actor
-        if actor is None or self.bot is None or not self.is_possible():
+        """Hide the hint if there is one; else ask for it."""
+        if not self.is_possible():
             return
         if self._stage in (Stage.AWAITED, Stage.SHOWN, Stage.REFUSED):
             self.drop()
+            self._draw()
         elif is_unaided(self._game.table.record):
-            self._stage = Stage.REFUSED
-        elif self._game.table.record.practice or self._stage is not Stage.NONE:
-            self._stage = Stage.AWAITED
-            self._request(actor, self.bot)
+            self.refuse()
         else:
-            self._stage = Stage.WARNED
-        self._draw()
+            self._controller.stakes.ask(Deed.HINT, self._request)
+
+    def refuse(self) -> None:
+        """Say that nobody is helped in a game of the ladder."""
+        if self.is_possible():
+            self._stage = Stage.REFUSED
+            self._draw()
 
     def drop(self) -> None:
         """Remove the hint, or cancel the question."""
@@ -103,10 +104,14 @@ class Hints(QObject):
         self._bots.weighed.disconnect(self._on_weighed)
         self._bots.gave_up.disconnect(self._on_gave_up)
 
-    def _request(self, actor: Seat, bot: str) -> None:
-        table = self._game.table
-        record, self._ask = table.record, table.ask(actor)
-        self._bots.weigh(self._ask, record.game, bot, seed_for(record.deal, self._ask.turn, actor))
+    def _request(self) -> None:
+        """Ask an expert, if the actor may still ask."""
+        actor, table = self._game.flow.actor, self._game.table
+        if actor is None or self.bot is None or not self.is_possible():
+            return
+        record, self._stage, self._ask = table.record, Stage.AWAITED, table.ask(actor)
+        self._bots.weigh(self._ask, record.game, self.bot, seed_for(record.deal, self._ask.turn, actor))
+        self._draw()
 
     @Slot(int, object)
     def _on_weighed(self, number: int, weighed: tuple[Weighed[str], ...]) -> None:

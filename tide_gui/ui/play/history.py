@@ -1,9 +1,10 @@
 """The past of a game: lines of the log, and earlier moments as scenes."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tide_gui.characters import PERSON
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.player_text import player_text
@@ -13,6 +14,7 @@ from tide_gui.presentation.table_text import surrender_text, takeover_text
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Seat, Standing
+from tide_gui.table.names import name_key
 from tide_gui.table.record import Record, Surrender, Takeover, Turn
 from tide_gui.table.table import Played, replay
 from tide_gui.ui.models.log import FACT, HEADING, MARK, Line
@@ -149,10 +151,16 @@ def _lines_until(event: Any, written: Written) -> tuple[Line, ...]:
     return lines
 
 
-def history_of(record: Record, translate: Translate) -> History:
+def history_of(record: Record, translate: Translate, called: Callable[[str], str] = str) -> History:
     """Return the history of a record's game; raise UnknownGame if that is not installed."""
     game, presentation = game_called(record.game), presentation_of(record.game, translate)
     if game is None or presentation is None:
         raise UnknownGame(record.game)
-    names = tuple(player.name for player in record.seats)
-    return History(game, presentation, names, translate)
+    return History(game, presentation, _names(record, called), translate)
+
+
+def _names(record: Record, called: Callable[[str], str]) -> tuple[str, ...]:
+    """Return the names of the seats as people are called now, unless two would be called alike."""
+    written = tuple(seated.name for seated in record.seats)
+    now = tuple(called(each.name) if each.player == PERSON else each.name for each in record.seats)
+    return now if len(set(map(name_key, now))) == len(now) else written

@@ -1,10 +1,12 @@
-"""How a person leaves a game that goes on: by surrender in a duel, or by letting a bot play on."""
+"""How a person leaves a game that goes on: by surrender, or by letting a bot play on."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.bots.roster import spare_player
+from tide_gui.presentation.stakes_text import Deed
+from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import is_unaided, no_longer_counting
 from tide_gui.table.record import HANDED_OVER
 from tide_gui.ui.qml_class import qml_class
@@ -28,35 +30,36 @@ class Leaving(QObject):
         controller.changed.connect(self.changed)
 
     def _can_surrender(self) -> bool:
-        """Whether a person may surrender: only in a duel that goes on."""
+        """Whether a person may surrender: in a duel, or where the game counts on the ladder."""
         table = self._game.table
-        possible = table.is_duel and self._game.lesson is None
+        possible = (table.is_duel or is_unaided(table.record)) and self._game.lesson is None
         return possible and bool(self._game.flow.people) and table.outcome() is None
 
-    def _seat(self) -> int:
-        """Return the person who would surrender now; -1 for nobody."""
-        return self._game.person_at_the_screen() if self._game.flow.people else NOBODY
-
     canSurrender = Property(bool, _can_surrender, notify=changed)
-    seat = Property(int, _seat, notify=changed)
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        """The name of that person."""
-        return "" if self._seat() == NOBODY else self._game.history.names[self._seat()]
 
     @Slot()
     def surrender(self) -> None:
-        """Surrender for the person at the screen, without asking."""
+        """Surrender for the person at the screen, after a question."""
+        if self._can_surrender():
+            self._controller.stakes.ask(Deed.SURRENDER, self._surrender)
+
+    def _surrender(self) -> None:
         self._controller.look_back.end()
         if self._can_surrender():
             self._controller.surrender()
 
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:
-        """Let a bot replace a person who leaves."""
-        record = self._game.table.record
-        leavable = self._game.lesson is None and not is_unaided(record)
-        if leavable and seat in self._game.flow.people:
+        """Let a bot replace a person who leaves, after a question."""
+        if self._can_leave(seat):
+            self._controller.stakes.ask(Deed.LET_BOT_PLAY, lambda: self._let_bot_play(seat), seat)
+
+    def _can_leave(self, seat: Seat) -> bool:
+        allowed = self._game.lesson is None and not is_unaided(self._game.table.record)
+        return allowed and seat in self._game.flow.people
+
+    def _let_bot_play(self, seat: Seat) -> None:
+        if self._can_leave(seat):
+            record = self._game.table.record
             bot = spare_player(record.game, self._game.players)
             self._controller.rebuild(no_longer_counting(record.handed_over(seat, bot), HANDED_OVER))

@@ -21,7 +21,10 @@ class Begun:
 
 
 class LessonPlace:
-    """A step with moves ends when one of them has been played."""
+    """A step with moves ends when one of them has been played, another when the learner has pressed on.
+
+    What others play in a step belongs to it, and comes after that.
+    """
 
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
@@ -30,7 +33,7 @@ class LessonPlace:
         self.objections = 0  # in this step
         self._played: Counter[Seat] = Counter()
         self._begun: list[Begun] = []
-        self._moved = False
+        self.moved = False  # whether the learner has moved or pressed on in this step
         self._made: dict[int, str] = {}  # the learner's move by step
         self.awaited = ""  # a move that is made for the learner
 
@@ -45,12 +48,12 @@ class LessonPlace:
     @property
     def asks(self) -> bool:
         """Whether the learner is to make a move now."""
-        return bool(self.step.moves) and not self._moved
+        return bool(self.step.moves) and not self.moved
 
     @property
     def waits(self) -> bool:
-        """Whether the learner is to press on: this step has nothing more to show."""
-        return not self.step.moves and not self._owed()
+        """Whether the learner is to press on."""
+        return not self.step.moves and not self.moved
 
     @property
     def is_last(self) -> bool:
@@ -64,7 +67,7 @@ class LessonPlace:
     @property
     def has_begun(self) -> bool:
         """Whether somebody has moved in this step."""
-        return self._moved or self._played != self._begun[self.number].played
+        return self.moved or self._played != self._begun[self.number].played
 
     @property
     def can_repeat(self) -> bool:
@@ -75,7 +78,12 @@ class LessonPlace:
         """Begin the present step with the game as it stands."""
         del self._begun[self.number :]
         self._begun.append(Begun(record, dict(self._played)))
-        self._moved, self.objection, self.awaited, self.objections = False, "", "", 0
+        self.moved, self.objection, self.awaited, self.objections = False, "", "", 0
+
+    def press_on(self) -> bool:
+        """Have the others play what belongs to this step; return whether they play anything."""
+        self.moved = True
+        return self._owed()
 
     def go_on(self, record: Record) -> None:
         """Begin the next step."""
@@ -105,13 +113,14 @@ class LessonPlace:
         if move in self.step.moves:
             self.objection = ""
             return True
-        self.objection = self.step.otherwise
+        self.objection = self.step.objections.get(move, self.step.otherwise)
         self.objections += 1
         return False
 
     def answer(self, seat: Seat, *, together: bool) -> str:
         """Return what a seat plays now, empty while it waits; `together` with the learner it may be early."""
-        steps = self.lesson.steps[: None if together else self.number + 1]
+        reached = self.number + (1 if self.step.moves or self.moved else 0)
+        steps = self.lesson.steps[: None if together else reached]
         moves = list(moves_of(seat, steps))
         at = self._played[seat]
         return moves[at] if at < len(moves) else ""
@@ -120,11 +129,11 @@ class LessonPlace:
         """Note who has moved, and how."""
         self._played.update(moves.keys() - {LEARNER})
         if LEARNER in moves:
-            self._moved, self._made[self.number] = True, moves[LEARNER]
+            self.moved, self._made[self.number] = True, moves[LEARNER]
 
     def turn_ended(self, record: Record) -> None:
         """Begin the next step if the moves of this one have been made."""
-        if self._moved and not self._owed():
+        if self.moved and not self._owed():
             self.go_on(record)
 
     def _owed(self) -> bool:

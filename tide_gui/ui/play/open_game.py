@@ -1,10 +1,12 @@
 """The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import PERSON
+from tide_gui.presentation.scene import opened
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import Seat
 from tide_gui.table.lesson import Lesson
@@ -15,7 +17,7 @@ from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.messages import Effect, Message
 from tide_gui.ui.play.services import Services
-from tide_gui.ui.play.turn_flow import Phase, TurnFlow, new_flow, update
+from tide_gui.ui.play.turn_flow import PRESSED, Phase, TurnFlow, new_flow, update
 
 AnyTable = Table[Any, Any, Any, Any]
 
@@ -28,10 +30,11 @@ class OpenGame:
     ) -> None:
         """Open the record; raise UnknownGame if its game is not installed."""
         self.services, self.autosave = services, autosave
-        self.history = history_of(record, services.translate)
+        self.history = history_of(record, services.translate, services.called)
         self.lesson = LessonPlace(lesson) if lesson else None
         self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
+        self.hands_open = False  # of a game in which nobody ever sat
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
@@ -95,11 +98,36 @@ class OpenGame:
         wanted = self.services.settings().sortings.get(self.table.record.game, "")
         return wanted if wanted in ways else ways[0]
 
+    @property
+    def question(self) -> Hashable:
+        """What waits for a press now; None if nothing does. Another question is another value."""
+        flow, lesson = self.flow, self.lesson
+        if flow.phase in PRESSED or (lesson and lesson.waits):
+            return flow.phase, flow.asked, len(self.table.record.entries), lesson and lesson.number
+        return None
+
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""
         viewer = self.flow.viewer
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
         return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
+
+    @property
+    def can_open_hands(self) -> bool:
+        """Whether all hands may be shown: while bots play alone, and always did."""
+        alone = all(seated.player != PERSON for seated in self.table.record.seats)
+        return alone and self.flow.watched and self.autosave is not None and self.flow.phase is not Phase.OVER
+
+    def opened(self, scene: AnyScene) -> AnyScene:
+        """Return the scene as it is drawn: with all hands, if they are open."""
+        if not (self.hands_open and self.can_open_hands):
+            return scene
+        sealed = self.flow.sealed if self.flow.phase is Phase.WAITING else {}
+        seen = []
+        for seat in range(len(self.players)):
+            own = {each: move if each == seat else "" for each, move in sealed.items()}
+            seen.append(self.history.presentation.scenes.scene(self.table.view(seat), own))
+        return opened(scene, seen)
 
     def public_scene(self) -> AnyScene:
         """Return the present scene without any secret."""

@@ -68,8 +68,20 @@ class Pace(QObject):
 
     @Property(bool, notify=changed)
     def watching(self) -> bool:
-        """Whether only bots play."""
-        return self._controller.game.flow.watched and self._controller.game.autosave is not None
+        """Whether only bots play, and have not come to the end."""
+        game = self._controller.game
+        return game.flow.watched and game.autosave is not None and game.flow.phase is not Phase.OVER
+
+    # Whether all hands may be shown, and whether they are
+    canOpenHands = Property(bool, attrgetter("_controller.game.can_open_hands"), notify=changed)
+    handsOpen = Property(bool, attrgetter("_controller.game.hands_open"), notify=changed)
+
+    @Slot(bool)
+    def openHands(self, opened: bool) -> None:
+        """Show all hands while bots play alone, or none."""
+        self._controller.game.hands_open = opened and self._controller.game.can_open_hands
+        self._controller.models.redraw()
+        self._controller.refresh()
 
     # Whether that game waits for `step` or `resume`
     paused = Property(bool, attrgetter("_controller.game.flow.paused"), notify=changed)

@@ -61,6 +61,11 @@ class Playback(QObject):
         return self._timer.isActive() or self.awaits_click
 
     @property
+    def left(self) -> int:
+        """How many items are to be shown yet."""
+        return len(self._left)
+
+    @property
     def skipping(self) -> bool:
         """Whether pieces move to where they belong after skipped steps."""
         return self._skip.isActive()
@@ -128,11 +133,13 @@ class Playback(QObject):
             item = self._left.popleft()
             stops = item.pause in STOPS and not self._end_follows()
             waits = self._waits(item.pause)
+            if waits:
+                self._wait(item.pause)  # first: whoever is shown the item asks whether it can be skipped
             self._show(item, stops or waits)
             if stops:
                 return self._stopped(item.pause)
             if waits:
-                return self._wait(item.pause)
+                return None
         return self._stopped(None)
 
     def _set_hurry(self, hurry: bool) -> None:

@@ -11,10 +11,11 @@ from tide_gui.ui.bots.service import BotService
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """`ids` numbers all questions."""
+    """`ids` numbers all questions; `called` tells what the person is called now whom a record calls so."""
 
     bots: BotService
     settings: Callable[[], Settings]
     ids: Iterator[int]
     translate: Translate
     reviews: ReviewCache
+    called: Callable[[str], str] = str

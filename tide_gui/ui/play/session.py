@@ -1,5 +1,6 @@
 """A game as QML sees it: its phase, sentences, models and actions."""
 
+from collections.abc import Hashable
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -22,6 +23,7 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.pace import Pace
 from tide_gui.ui.play.prompt import prompt
 from tide_gui.ui.play.review import Review
+from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.taking_back import TakingBack
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
@@ -34,6 +36,7 @@ class Session(QObject):
 
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
+    reopens = Signal(str)  # the path of a finished game
     explained = Signal(str)  # the mark of what was explained for the first time
 
     def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
@@ -44,6 +47,7 @@ class Session(QObject):
         self._rounds = self._game.history.presentation.scores.rounds(len(self._game.players)) or 0
         self._pace = Pace(self.controller)
         self._taking_back, self._leaving = TakingBack(self.controller), Leaving(self.controller)
+        self._taking_back.reopens.connect(self.reopens)
         self._review: Review | None = None
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)
@@ -66,11 +70,18 @@ class Session(QObject):
         """Return the game's QML file for this part of the table; empty if it has none."""
         return page_url(self._game.table.record.game, name)
 
+    @property
+    def question(self) -> Hashable:
+        """What waits for a press now; None if nothing does. Another question is another value."""
+        playback = self.controller.playback
+        return playback.left if playback.awaits_click else self._game.question
+
     # -- parts -----------------------------------------------------------------------------------
 
     choice = Property(MoveChoice, attrgetter("controller.choice"), constant=True)
     hint = Property(Hints, attrgetter("controller.hints"), constant=True)
     pace = Property(Pace, attrgetter("_pace"), constant=True)
+    stakes = Property(Stakes, attrgetter("controller.stakes"), constant=True)
     lookBack = Property(LookBack, attrgetter("controller.look_back"), constant=True)
     takingBack = Property(TakingBack, attrgetter("_taking_back"), constant=True)
     leaving = Property(Leaving, attrgetter("_leaving"), constant=True)

@@ -118,7 +118,7 @@ class TableModels:
         picking = self._picking
         hinted = self.review_marks if self._game.flow.looking_back else self.hinted
         return Drawn(
-            scene=self._sorted(),
+            scene=self._game.opened(self._sorted()),
             keys=tuple(self.keys()),
             joins=picking.joins(),
             fits=picking.fits(),
@@ -172,7 +172,7 @@ class TableModels:
     def show_seats(self) -> None:
         flow = self._game.flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
-        rows = self._history.presentation.scenes.seats(self.scene)
+        rows = self._history.presentation.scenes.seats(self._game.opened(self.scene))
         self.seats.show([self._seat_row(seat, row, due=seat in owing) for seat, row in enumerate(rows)])
 
     def _seat_row(self, seat: Seat, row: object, *, due: bool) -> SeatRow:

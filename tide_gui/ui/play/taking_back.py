@@ -1,29 +1,50 @@
-"""The way back to the last choice of the only person at the table."""
+"""The way back to the last choice of the only person at the table, and on again."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from tide_gui.presentation.stakes_text import Deed
 from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import is_unaided
-from tide_gui.table.record import TAKEN_BACK, Record, Turn
+from tide_gui.table.record import TAKEN_BACK, Entry, Record, Turn
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import qml_class
+from tide_gui.ui.qt_paths import path_text
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
+WITH_SCORES = (
+    Phase.SHOWING,
+    Phase.ROUND_OVER,
+)  # phases in which the scores of a round may not have been read
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What was taken back; it can come back while the record is as it was `left`."""
+
+    record: Record
+    phase: Phase
+    finished: Path | None  # the file that keeps it, if the game was over
+    left: tuple[Entry, ...]
+
 
 @qml_class
 class TakingBack(QObject):
-    """Returns to the person's last choice; the game becomes practice."""
+    """Returns to the person's last choice; the game becomes practice. `changed` stands for all properties."""
 
     changed = Signal()
+    reopens = Signal(str)  # the path of a finished game that was left by taking back
 
     def __init__(self, controller: "GameController") -> None:
         super().__init__(controller)
         self._controller, self._game = controller, controller.game
+        self._taken: list[TakenBack] = []  # what was taken back last comes last
         controller.changed.connect(self.changed)
 
     def _turn(self) -> int | None:
@@ -48,12 +69,38 @@ class TakingBack(QObject):
 
     @Slot()
     def act(self) -> None:
-        """Return to the last choice; a finished game stays in the list as it is."""
-        turn = self._asked_turn()
-        if turn is not None:
-            if self._game.autosave and self._game.flow.phase is Phase.OVER:
-                self._game.autosave = self._game.autosave.another()
-            self._controller.rebuild(taken_back(self._game.table.record, turn, self._game.players))
+        """Return to the last choice, after a question; a finished game stays in the list as it is."""
+        if self.possible:
+            self._controller.stakes.ask(Deed.TAKE_BACK, self._take_back)
+        elif is_unaided(self._game.table.record):
+            self._controller.hints.refuse()
+
+    def _take_back(self) -> None:
+        game, turn, autosave = self._game, self._asked_turn(), self._game.autosave
+        if turn is None or autosave is None:
+            return
+        record, phase, finished = game.table.record, game.flow.phase, None
+        if phase is Phase.OVER:
+            finished, game.autosave = autosave.path, autosave.another()
+        self._controller.rebuild(taken_back(record, turn, game.players), kept=phase is not Phase.OVER)
+        self._taken.append(TakenBack(record, phase, finished, game.table.record.entries))
+        self.changed.emit()
+
+    def _can_come_back(self) -> bool:
+        """Whether something was taken back, and nothing else was played since."""
+        return bool(self._taken) and self._taken[-1].left == self._game.table.record.entries
+
+    canComeBack = Property(bool, _can_come_back, notify=changed)
+
+    @Slot()
+    def bringBack(self) -> None:
+        """Go on to where the last choice was taken back; a finished game is opened again."""
+        taken, record = self._taken.pop() if self._can_come_back() else None, self._game.table.record
+        if taken and taken.finished:
+            self.reopens.emit(path_text(taken.finished))
+        elif taken:
+            record = replace(record, entries=taken.record.entries, unknown=taken.record.unknown)
+            self._controller.rebuild(record, scores=taken.phase in WITH_SCORES)
 
 
 def last_own_turn(record: Record, people: Collection[Seat]) -> int | None:

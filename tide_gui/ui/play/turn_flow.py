@@ -21,6 +21,7 @@ class Phase(StrEnum):
 
 
 PLAYABLE = (Phase.CHOOSING, Phase.WAITING)
+PRESSED = (Phase.HANDING, Phase.CHOOSING, Phase.ROUND_OVER, Phase.OVER)  # phases that a press may end
 BETWEEN = (Phase.WAITING, Phase.SHOWING)  # the only phases in which turns begin and the game ends
 
 

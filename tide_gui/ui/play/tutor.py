@@ -61,6 +61,15 @@ class Tutor(QObject):
     progress = Property(str, _progress, notify=changed)
     words = Property(str, _words, notify=changed)
 
+    @Property(list, constant=True)
+    def sayings(self) -> list[str]:
+        """All words that the lesson may say."""
+        steps = self._place.lesson.steps
+        return [self._translate("Lessons", text) for step in steps for text in step.sayings]
+
+    # Whether the words were followed, and what comes of it is being shown
+    passing = Property(bool, attrgetter("_place.moved"), notify=changed)
+
     @Property(bool, notify=changed)
     def objects(self) -> bool:
         """Whether the learner has just made another move than the one that is asked for."""
@@ -79,6 +88,15 @@ class Tutor(QObject):
     waits = Property(bool, attrgetter("_place.waits"), notify=changed)  # whether the learner is to press on
     # Whether the lesson has nothing more to say
     ended = Property(bool, attrgetter("_place.has_ended"), notify=changed)
+
+    @Property(bool, notify=changed)
+    def points(self) -> bool:
+        """Whether what the lesson speaks of is lit: nothing moves, and the learner has something to do."""
+        flow = self._controller.game.flow
+        return (self._place.asks and flow.can_choose) or (
+            self._place.waits and flow.phase is not Phase.SHOWING
+        )
+
     asks = Property(bool, attrgetter("_place.asks"), notify=changed)  # whether the learner is to make a move
     # Whether something has happened that the lesson can show once more
     canRepeat = Property(bool, attrgetter("_place.can_repeat"), notify=changed)
@@ -92,11 +110,12 @@ class Tutor(QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Begin the next step, if this one waits for that."""
+        """Begin the next step, if this one waits for that, or what others play before it."""
         place, controller = self._place, self._controller
         if not place.waits or place.is_last:
             return
-        place.go_on(controller.game.table.record)
+        if not place.press_on():
+            place.go_on(controller.game.table.record)
         controller.choice.renew()
         controller.models.redraw()
         controller.refresh()

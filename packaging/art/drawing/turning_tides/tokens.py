@@ -48,7 +48,7 @@ def step(kind: str) -> str:
             "M12.6 2L20 11H12.6ZM11 4.5V11H5Z", PAPER
         )
         return document(24, 24, circle(12, 12, 11.6, DEEP_SEA), hull)
-    return document(24, 24, circle(12, 12, 7, PAPER, stroke=DEEP_SEA, stroke_width=2.4))
+    return document(24, 24, circle(12, 12, 7, PAPER, stroke=DEEP_SEA, stroke_width=3))
 
 
 def hold(livery: Livery) -> str:

@@ -86,7 +86,6 @@ Group {
 
                 PaperButton {
                     kind: card.game.mark === "" || card.game.mark === "open" ? "primary" : "plain"
-                    sought: kind === "primary"
                     glyph: "continue"
                     text: card.game.action
                     Accessible.description: card.game.title

@@ -16,6 +16,9 @@ ListLine {
     required property string result
     required property bool finished
     required property bool practice
+    required property string outcome
+    required property string outcomeText
+    required property string challenge
     required property string errorMessage
     required property string scores
     required property string picture
@@ -26,14 +29,14 @@ ListLine {
     signal renameAsked()
 
     readonly property bool damaged: errorMessage !== ""
-    readonly property list<string> told: [deleted, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : result !== "" ? result : progress, scores, bots, saved].filter(fact => fact !== "")
+    readonly property list<string> told: [deleted, saved, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : !finished ? progress : outcome === "won" ? "" : result, scores, bots].filter(fact => fact !== "")
 
     heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
     facts: told.join(" \u00b7 ")
     ink: damaged ? Theme.danger : Theme.quietText
     image.file: picture
     image.art: damaged ? "tokens/sheep-sinking" : finished ? "icons/document" : "tokens/ring"
-    Accessible.description: told.join(". ")
+    Accessible.description: [outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== "").join(". ")
     Keys.onDeletePressed: deleteAsked()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_F2
@@ -41,7 +44,33 @@ ListLine {
             renameAsked()
     }
 
+    Row {
+        visible: line.outcomeText !== ""
+        spacing: 6
+
+        DayMark {
+            anchors.verticalCenter: parent.verticalCenter
+            mark: line.outcome
+            side: Math.round(Theme.notes * 1.3)
+        }
+        Words {
+            text: line.outcomeText
+            size: Theme.notes
+            rightPadding: 6
+            font.bold: true
+            wrapMode: Text.NoWrap
+            lineHeight: Math.round(size * 1.35)
+            Accessible.ignored: true
+        }
+    }
     Chip {
+        visible: text !== ""
+        text: line.challenge
+        ink: Theme.link
+    }
+    Chip {
+        id: practiceChip
+
         visible: line.practice
         text: qsTr("Practice")
     }

@@ -54,61 +54,12 @@ PageFrame {
         onGoDown: if (list.count > 0) list.forceActiveFocus()
     }
 
-    LineList {
+    GameLines {
         id: list
 
         name: page.title
         model: page.games.saves
-        section.property: "part"
-        section.delegate: GamesHeading {
-            width: list.width
-        }
-
-        delegate: GameLine {
-            id: line
-
-            width: list.width - 16
-            onOpened: page.program.open(path)
-            onDeleteAsked: page.trash.delete(path)
-            onRenameAsked: if (!damaged) renaming.ask(path, ownTitle, names)
-            end: [
-                LineButton {
-                    line: line
-                    visible: !line.damaged
-                    glyph: "continue"
-                    text: qsTr("Open")
-                    onClicked: line.opened()
-                },
-                LineButton {
-                    line: line
-                    visible: line.finished
-                    glyph: "hint"
-                    text: qsTr("Review")
-                    onClicked: page.program.review(line.path)
-                },
-                LineButton {
-                    line: line
-                    visible: !line.damaged
-                    glyph: "rename"
-                    text: qsTr("Give it a title")
-                    onClicked: line.renameAsked()
-                },
-                LineButton {
-                    line: line
-                    visible: !line.damaged
-                    glyph: "share"
-                    text: qsTr("Save a copy")
-                    onClicked: copies.ask(line.path)
-                },
-                LineButton {
-                    line: line
-                    glyph: "trash"
-                    text: qsTr("Delete")
-                    ink: Theme.danger
-                    onClicked: line.deleteAsked()
-                }
-            ]
-        }
+        program: page.program
     }
 
     GamesEmpty {
@@ -144,20 +95,6 @@ PageFrame {
         function onModelReset() {
             list.goTo(0)
         }
-    }
-
-    RenameDialog {
-        id: renaming
-
-        games: page.games
-        onEntitled: (path, title) => page.games.entitle(path, title)
-        onClosed: list.forceActiveFocus()
-    }
-
-    CopyDialog {
-        id: copies
-
-        onPicked: (path, url) => page.games.saveCopy(path, url)
     }
 
     Shortcut {

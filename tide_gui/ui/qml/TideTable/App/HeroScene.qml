@@ -36,6 +36,7 @@ Item {
                 height: scene.height
                 art: "scene/hero-sky" + scene.look
                 fillMode: Image.PreserveAspectCrop
+                verticalAlignment: Image.AlignTop  // so that the moon stays below the name of the game
             }
 
             Picture {

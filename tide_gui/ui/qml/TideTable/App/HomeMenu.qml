@@ -45,14 +45,19 @@ Column {
     PaperField {
         id: yourName
 
+        property bool asks: false  // as long as the page is shown
+
         width: parent.width
-        visible: menu.program.firstStart
+        visible: asks || menu.program.firstStart
         placeholderText: qsTr("Your name, if you like")
         maximumLength: 24
         onActiveFocusChanged: if (activeFocus) menu.reached(yourName)
-        Component.onCompleted: text = menu.program.ownName
-        onTextEdited: menu.program.dealer.setOwnName(text)
-        onAccepted: menu.program.dealer.quickGame()
+        Component.onCompleted: {
+            text = menu.program.ownName
+            asks = menu.program.asksName
+        }
+        onTextEdited: menu.program.who.be(text)
+        onAccepted: menu.program.firstStart ? menu.program.dealer.quickGame() : nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }

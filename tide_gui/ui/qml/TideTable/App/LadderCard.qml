@@ -92,7 +92,6 @@ Group {
             PaperButton {
                 visible: card.game.playable
                 kind: "primary"
-                sought: true
                 glyph: "continue"
                 text: card.game.action
                 Accessible.description: card.game.title

@@ -12,12 +12,20 @@ PageFrame {
 
     title: qsTr("Ladder")
     widest: 960
+    first: program.who.name === "" ? who.field : viewport
     onLeave: program.back()
 
     Words {
         width: parent.width
-        text: qsTr("Climb from bot to bot. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.")
+        text: qsTr("Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.")
         color: Theme.quietText
+    }
+
+    WhoPlays {
+        id: who
+
+        program: page.program
+        onReached: page.reveal(who)
     }
 
     Repeater {

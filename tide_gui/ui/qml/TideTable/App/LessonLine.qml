@@ -10,8 +10,8 @@ PressButton {
     required property var modelData
     property int number: 1
 
-    sought: !modelData.done
-    implicitHeight: words.height + 20
+    sought: modelData.sought
+    implicitHeight: Math.max(words.height, badge.height) + 20
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
@@ -31,7 +31,7 @@ PressButton {
         Rectangle {
             id: badge
 
-            x: 4
+            x: 10
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(34 * Math.min(1.5, Theme.textScale))
             height: width

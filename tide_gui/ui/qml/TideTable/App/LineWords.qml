@@ -11,6 +11,7 @@ Column {
     required property string facts
     property int size: Theme.body
     property color ink: Theme.quietText
+    property alias marks: row.data  // between both
 
     width: parent?.width ?? 0
 
@@ -21,6 +22,12 @@ Column {
         font.bold: true
         lineHeight: Math.round(size * 1.3)
         Accessible.ignored: true
+    }
+    Flow {
+        id: row
+
+        width: parent.width
+        spacing: 6
     }
     Words {
         width: parent.width

@@ -16,7 +16,7 @@ T.ItemDelegate {
     property alias image: picture
     property alias end: row.data
     property alias endPadding: row.rightPadding
-    default property alias more: column.data  // below the facts
+    default property alias marks: words.marks  // between heading and facts
     readonly property bool current: ListView.isCurrentItem
 
     signal opened()

@@ -103,7 +103,14 @@ Window {
     Shortcut {
         sequences: [StandardKey.Undo]
         enabled: window.atTable
+        autoRepeat: false
         onActivated: window.program.session.takingBack.act()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
+        enabled: window.atTable
+        autoRepeat: false
+        onActivated: window.program.session.takingBack.bringBack()
     }
     Shortcut {
         sequence: "F11"

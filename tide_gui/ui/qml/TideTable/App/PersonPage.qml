@@ -72,6 +72,25 @@ PageFrame {
         person: page.person
     }
 
+    Heading {
+        width: parent.width
+        visible: games.visible
+        text: qsTr("Games")
+        size: Theme.subheading
+    }
+
+    GameLines {
+        id: games
+
+        width: parent.width
+        height: Math.min(contentHeight + bottomMargin, Math.max(240, page.viewport.height * 0.85))
+        name: qsTr("Games of %1").arg(page.person.name)
+        model: page.program.games.theirs
+        program: page.program
+        deletable: false
+        onActiveFocusChanged: if (activeFocus) page.reveal(games)
+    }
+
     PersonEdit {
         id: edit
 

@@ -13,6 +13,7 @@ FocusScope {
     required property string usual
     required property bool person
     required property string name
+    property string label: qsTr("Name of seat %1").arg(seat + 1)
     property People people
 
     signal named(string text)
@@ -29,7 +30,7 @@ FocusScope {
         rightPadding: others.visible ? others.width : 12
         maximumLength: 24
         placeholderText: box.usual === "" ? qsTr("Name") : box.usual
-        Accessible.name: qsTr("Name of seat %1").arg(box.seat + 1)
+        Accessible.name: box.label
         Accessible.description: box.person ? qsTr("Arrow down: who played before") : length === 0 ? box.usual : ""
         Keys.onDownPressed: event => {
             event.accepted = box.person
@@ -66,7 +67,7 @@ FocusScope {
         }
 
         MenuLine {
-            text: qsTr("Names appear here after a finished game")
+            text: qsTr("Names appear here after the first game")
             visible: menu.names.length === 0
             enabled: false
             infoOnly: true

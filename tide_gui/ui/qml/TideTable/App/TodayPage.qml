@@ -13,12 +13,20 @@ PageFrame {
 
     title: qsTr("Deal of the day")
     widest: 960
+    first: program.who.name === "" ? who.field : viewport
     onLeave: program.back()
 
     Words {
         width: parent.width
-        text: qsTr("Every day names one deal of each game, the same cards for everybody. The first attempt enters the calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.")
+        text: qsTr("Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.")
         color: Theme.quietText
+    }
+
+    WhoPlays {
+        id: who
+
+        program: page.program
+        onReached: page.reveal(who)
     }
 
     Flow {

@@ -11,7 +11,7 @@ Rectangle {
     property real letters: 1  // the scale of the text
 
     width: Math.max(height, number.implicitWidth + 12)
-    height: number.implicitHeight + 1
+    height: number.implicitHeight + 2
     radius: height / 2
     color: Theme.deepGround
     border.width: Theme.hair

@@ -1,14 +1,12 @@
 import QtQuick
 import QtQuick.Window
-import TideTable.Controls
 
-// Gives a sheet's main button the focus a moment after the sheet appeared, so that a key pressed for
-// what was there before does not close it.
+// Gives a sheet's main button the focus as soon as the sheet is complete.
 Timer {
     required property FocusScope sheet
     required property Item target
 
-    interval: Theme.readingTime
+    interval: 0
     running: true
     onTriggered: if (sheet.Window.activeFocusItem === sheet) target?.forceActiveFocus(Qt.TabFocusReason)
 }

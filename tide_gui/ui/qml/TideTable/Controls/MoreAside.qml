@@ -9,8 +9,9 @@ Item {
 
     required property Flickable row
     property color ground: Theme.plate
+    property bool whole: false  // the row shows whole items beside the ends, and nothing under them
     readonly property real first: -row.leftMargin
-    readonly property real last: Math.max(first, row.contentWidth - row.width)
+    readonly property real last: Math.max(first, row.contentWidth + row.rightMargin - row.width)
     readonly property real room: Theme.target  // what an end covers
 
     // Scroll as little as needed to show the item beside the ends.
@@ -50,7 +51,7 @@ Item {
             rotation: end.atRight ? 180 : 0
             gradient: Gradient {
                 orientation: Gradient.Horizontal
-                GradientStop { position: 0.6; color: ends.ground }
+                GradientStop { position: ends.whole ? 0.99 : 0.6; color: ends.ground }
                 GradientStop { position: 1; color: Qt.alpha(ends.ground, 0) }
             }
         }

@@ -13,7 +13,8 @@ FocusScope {
     property Item first
     property string part  // what lessons call it
     property bool shown: false  // a lesson points at it
-    property real below: 0  // the height at the bottom that it leaves free
+    property real aside: 0  // the width at the right that it leaves free
+    readonly property real span: width - aside
     property bool pad: false  // bound at the top like a writing pad
     default property alias content: column.data
     property alias buttons: row.data
@@ -21,6 +22,10 @@ FocusScope {
     readonly property alias menuButton: menu
 
     signal menuWanted()
+
+    function turn(event: KeyEvent) {
+        flick.turn(event);
+    }
 
     anchors.fill: parent
     focus: true
@@ -45,10 +50,10 @@ FocusScope {
         readonly property string part: over.part
         readonly property bool pointed: over.shown
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 32, over.widest * Theme.textScale)
-        height: Math.min(parent.height - over.below - 32, head.height + column.height + row.height + 76)
-        y: Math.round((parent.height - over.below - height) / 2)
+        x: Math.round((over.span - width) / 2)
+        width: Math.min(over.span - 32, over.widest * Theme.textScale)
+        height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
+        y: Math.round((parent.height - height) / 2)
         color: Theme.page
         grainy: true
 
@@ -141,7 +146,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        flick.turn(event)
+        turn(event)
         event.accepted = event.key !== Qt.Key_Escape && event.key !== Qt.Key_F11  // other keys must not reach the table below
     }
 }

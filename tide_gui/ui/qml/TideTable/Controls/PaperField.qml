@@ -12,7 +12,8 @@ T.TextField {
     implicitHeight: Math.max(Theme.target, contentHeight + 12)
     leftPadding: 12
     rightPadding: 12
-    color: Theme.text
+    readonly property color ink: Theme.text
+    color: whole.visible ? "transparent" : ink
     placeholderTextColor: Theme.quietText
     selectionColor: Theme.dark ? Theme.highlight : Theme.midSea
     selectedTextColor: Theme.dark ? Theme.ink : Theme.paper
@@ -25,7 +26,7 @@ T.TextField {
     Accessible.name: placeholderText
 
     Words {
-        x: field.leftPadding
+        x: field.leftPadding + 3  // beside the cursor
         width: field.width - field.leftPadding - field.rightPadding
         height: field.height
         visible: field.length === 0 && field.preeditText === ""
@@ -34,6 +35,27 @@ T.TextField {
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true
+    }
+
+    Words {
+        id: whole
+        x: field.leftPadding
+        width: field.width - field.leftPadding - field.rightPadding
+        height: field.height
+        visible: !field.activeFocus && field.contentWidth > width
+        text: field.text
+        color: field.ink
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    Loader {
+        active: field.activeFocus && field.length >= field.maximumLength
+        sourceComponent: PaperTip {
+            owner: field
+            delay: 0
+            text: qsTr("No more than %n letter(s)", "", field.maximumLength)
+        }
     }
 
     background: Rectangle {

@@ -14,7 +14,6 @@ QtObject {
     property int sink  // milliseconds for a seat that drowns
     property int skip  // milliseconds for a moving piece after the animation was skipped
     readonly property int noticeTime: 2500  // milliseconds for which a button says what it did
-    property int readingTime: 600  // milliseconds before keys press the main button of a new sheet
     property list<int> sheep: [0, 1, 2, 3, 4]  // of each seat at the table; Main.qml sets it
     property int tipDelay: 500  // milliseconds before a tool tip appears
     property bool software: false  // software rendering: no effects, no endless animations
@@ -38,6 +37,7 @@ QtObject {
     readonly property color slip: contrast ? contrastGround : paper  // a slip that lies on cards
     readonly property color slipInk: contrast ? contrastInk : ink
     readonly property color shade: contrast ? "#b0000000" : "#990a1e2b"  // over what a sheet covers
+    readonly property color dimness: contrast ? "#38000000" : "#300a1e2b"  // over what steps back
     readonly property color wave: contrast ? contrastInk : dark ? plateEdge : lightSea  // of a rule
     readonly property color good: contrast ? "#8cff9e" : dark ? "#8fd6a8" : "#2f7d4f"
 

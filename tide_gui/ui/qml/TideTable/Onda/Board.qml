@@ -59,13 +59,13 @@ HandBoard {
         z: spot.z + 1
         width: Math.max(Theme.target, spot.width)
         height: Math.max(Theme.target, spot.width * Theme.cardRatio)
-        visible: wanted && !layout.tight  // the pile is drawn
+        visible: wanted && layout.rowShown  // the pile is drawn
         onClicked: table.keys.discardsWanted()
     }
     prompt {
-        x: Math.round(layout.footLeft)
+        x: Math.round((layout.width - prompt.width) / 2)
         y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
-        width: Math.round(layout.footSpan)
+        width: Math.round(layout.textScale > 1 ? layout.actionsSpan : layout.footSpan)
         height: prompt.flat ? headHeight : Math.round(layout.actionsHeight * 0.5)
         growth: Math.max(1, layout.unit)
     }

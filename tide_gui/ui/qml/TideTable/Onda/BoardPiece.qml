@@ -19,7 +19,7 @@ Piece {
 
     spot: area === "trick" ? (positions as PiecePositions).trick(slot, place) : positions.spot(area, seat, slot, count)
     turned: side.turned
-    covered: area === "box" || (positions as PiecePositions).layout.tight && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
+    covered: area === "box" || !(positions as PiecePositions).layout.rowShown && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
     accessible: own || beside || middle || area === "hand" && face > 0
     blank: area === "wilds" ? Qt.rect(1, 0.04, 0, 0.94 - wildFoot) : Qt.rect(Theme.textScale > 1 ? 1 : 0.38, 0.385, 0, known ? 0.345 : 0.48)
     shaded: own || beside || area === "laid" || moving || area === "discards" && slot === count - 1
@@ -42,7 +42,6 @@ Piece {
             face: side.shown
             value: piece.value
             bomb: piece.bomb
-            foot: !piece.own || piece.slot === piece.count - 1
         }
     }
     Component {
@@ -76,10 +75,11 @@ Piece {
         },
         Loader {
             active: piece.known && piece.own
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.horizontalCenterOffset: -piece.width * 0.2
+            x: 2
             y: piece.height * 0.74
-            sourceComponent: KnownMark {}
+            sourceComponent: KnownMark {
+                room: (piece.positions.hand.step(piece.count) || piece.width) - 4
+            }
         },
         Picture {
             visible: piece.area === "trick" && piece.first && !piece.moving

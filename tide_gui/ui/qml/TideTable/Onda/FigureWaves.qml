@@ -31,7 +31,6 @@ FigureItem {
                 width: shown.card
                 face: modelData
                 value: shown.values[index]
-                foot: index === shown.faces.length - 1
             }
         }
     }

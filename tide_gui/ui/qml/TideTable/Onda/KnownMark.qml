@@ -3,7 +3,9 @@ import TideTable.Controls
 
 // On a card in the own hand that everybody knows, because it turned the tide.
 Rectangle {
-    width: words.implicitWidth + 12
+    required property real room  // that no other card covers
+
+    width: Math.min(room, words.implicitWidth + 12)
     height: words.implicitHeight + 2
     radius: height / 2
     color: Theme.deepSea
@@ -11,6 +13,7 @@ Rectangle {
     Text {
         id: words
         anchors.centerIn: parent
+        scale: Math.min(1, (parent.width - 6) / implicitWidth)
         text: qsTr("known")
         color: Theme.paper
         font.family: Theme.reading

@@ -23,7 +23,7 @@ Item {
     required property int owner
     required property TableLayout layout
     required property Session session
-    readonly property string beforeWords: layout.tight ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
+    readonly property string beforeWords: !layout.rowShown ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
     // What was laid before: the longest of the sentences that there is room for.
     function longest(room: real): string {
@@ -61,7 +61,7 @@ Item {
             height: parent.height * 0.55
             text: middle.tideWords
             font.bold: true
-            size: 17 * Math.max(1, middle.layout.scale)
+            size: 17 * Math.max(1, middle.layout.scale, middle.layout.letters)
             color: Theme.paper
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignHCenter
@@ -89,6 +89,14 @@ Item {
         border.color: Theme.contrast ? Theme.contrastInk : Theme.foam
         opacity: 0.5
     }
+    Rectangle {
+        visible: invitation.visible
+        anchors.fill: invitation
+        anchors { leftMargin: -8; rightMargin: -8 }
+        radius: 14
+        color: Theme.deepGround
+        opacity: 0.92
+    }
     Burst {
         x: middle.layout.laid.x
         y: middle.layout.laid.y
@@ -98,11 +106,14 @@ Item {
         lit: middle.bombed
     }
     FitWords {
+        id: invitation
+        readonly property rect place: middle.layout.tight ? middle.layout.toBeat : middle.layout.laid
+        readonly property real most: place.width - 24
         visible: middle.toBeat === ""
-        x: middle.layout.laid.x
-        y: middle.layout.laid.y
-        width: middle.layout.laid.width
-        height: middle.layout.laid.height
+        x: place.x + (place.width - width) / 2
+        y: place.y + (place.height - height) / 2
+        width: most
+        height: middle.layout.tight ? place.height : Math.min(place.height - 16, 2.4 * middle.layout.toBeatHeight)
         text: qsTr("Nothing to beat: any combination may lead.")
         color: Theme.foam
         size: 17 * Math.max(1, middle.layout.scale)
@@ -174,6 +185,7 @@ Item {
         Accessible.name: text
     }
     Plate {
+        visible: !middle.layout.bare
         x: middle.layout.bomb.x
         y: middle.layout.bomb.y
         width: middle.layout.bomb.width
@@ -208,17 +220,18 @@ Item {
         z: 10
         width: middle.layout.bombWords.width
         height: middle.layout.bombWords.height
-        radius: height / 2
+        radius: Math.min(height / 2, 14)
         color: Theme.plate
         border.width: Theme.hair
         border.color: Theme.plateEdge
 
         FitWords {
-            anchors.fill: parent
-            text: middle.bombWords
+            anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
+            text: middle.layout.bare ? qsTr("Bomb: %1").arg(middle.bombWords) : middle.bombWords
             font.bold: true
-            size: 14 * Math.max(1, middle.layout.scale)
-            wrapMode: Text.NoWrap
+            size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
+            wrapMode: middle.layout.flat || middle.layout.bare ? Text.Wrap : Text.NoWrap
+            lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
         }
     }
@@ -232,21 +245,23 @@ Item {
         Accessible.name: middle.turnWords
 
         Picture {
-            anchors.horizontalCenter: parent.horizontalCenter
-            visible: parent.height > words.height + 18
-            y: 3
-            width: parent.height - words.height - 6
+            id: turning
+            readonly property bool flat: middle.layout.flat
+            visible: flat || parent.height > words.height + 18
+            x: flat ? 5 : (parent.width - width) / 2
+            y: flat ? (parent.height - height) / 2 : 3
+            width: flat ? Math.min(parent.height - 10, parent.width * 0.4) : Math.min(parent.width - 6, parent.height - words.height - 6)
             height: width
             art: middle.blocked ? "onda/tokens/turn-blocked" : "onda/tokens/turn-allowed"
         }
         FitWords {
             id: words
-            y: parent.height - height - 2
-            x: 3
-            width: parent.width - 6
-            height: Math.min(parent.height - 4, 1.7 * middle.layout.wordsHeight)
+            x: turning.flat ? turning.x + turning.width + 3 : 4
+            y: turning.flat ? 3 : parent.height - height - 3
+            width: parent.width - x - 4
+            height: turning.flat ? parent.height - 6 : Math.min(parent.height - 6, 1.7 * middle.layout.wordsHeight)
             text: middle.turnWords
-            size: 14 * Math.max(1, middle.layout.scale)
+            size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true
             lineHeight: 0.9
             horizontalAlignment: Text.AlignHCenter
@@ -259,7 +274,7 @@ Item {
         }
     }
     Rectangle {
-        visible: !middle.layout.tight
+        visible: middle.layout.rowShown
         x: middle.layout.row.x
         y: middle.layout.row.y
         width: middle.layout.row.width
@@ -276,7 +291,7 @@ Item {
             height: parent.height
             text: qsTr("So far")
             wrapMode: Text.NoWrap
-            size: 16 * Math.max(1, middle.layout.scale)
+            size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true
             color: Theme.paper
         }

@@ -7,11 +7,11 @@ import TideTable.Table
 // The position of every card of Onda.
 TablePositions {
     required property TableLayout layout
-    readonly property real step: 26 * layout.scale  // of a card in the row of the trick so far
-    readonly property real badge: 32 * layout.scale
+    readonly property real step: 26 * layout.rowScale  // of a card in the row of the trick so far
+    readonly property real badge: 32 * layout.rowScale
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
-    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - 52 * layout.scale
-    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + layout.places * (badge + 12 * layout.scale)))
+    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - badge - 52 * layout.rowScale
+    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + (layout.places - 1) * (badge + 12 * layout.rowScale)))
 
     letters: layout.letters
 
@@ -55,14 +55,14 @@ TablePositions {
 
     // The trick so far: each combination after the badge of its seat.
     function trick(slot: int, place: int): var {
-        const x = rowStart + (slot * step + place * badge + (place - 1) * 12 * layout.scale) * squeeze;
-        const w = 23 * layout.scale;
+        const x = rowStart + badge + (slot * step + (place - 1) * (badge + 12 * layout.rowScale)) * squeeze;
+        const w = 23 * layout.rowScale;
         return position(x, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }
 
     function discards(): var {
-        const w = 26 * layout.scale;
-        return position(layout.row.x + layout.row.width - w - 14 * layout.scale, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 190);
+        const w = 26 * layout.rowScale;
+        return position(layout.row.x + layout.row.width - w - 14 * layout.rowScale, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 190);
     }
 
     function box(): var {

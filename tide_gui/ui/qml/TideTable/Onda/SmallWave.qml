@@ -33,8 +33,8 @@ Rectangle {
     }
     Picture {
         x: (parent.width - width) / 2
-        y: parent.height * (Theme.textScale > 1.3 ? 0.66 : 0.55)
-        width: parent.height * (Theme.textScale > 1.3 ? 0.3 : 0.4)
+        y: parent.height * (Theme.textScale > 1.3 ? 0.64 : 0.55)
+        width: parent.height * (Theme.textScale > 1.3 ? 0.34 : 0.4)
         height: width
         art: "onda/tokens/suit-" + (slip.stars ? "stars" : "shells")
     }

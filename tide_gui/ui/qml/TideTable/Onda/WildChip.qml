@@ -21,9 +21,9 @@ Rectangle {
 
     Picture {
         visible: chip.picture !== ""
-        x: chip.height * 0.22
+        x: chip.height * 0.18
         anchors.verticalCenter: parent.verticalCenter
-        width: chip.height * 0.7
+        width: chip.height * 0.8
         height: width
         art: chip.picture
     }

@@ -42,13 +42,23 @@ PressButton {
         size: Math.round(Theme.notes * button.growth)
     }
     contentItem: Item {
-        Picture {
+        Item {
             id: picture
             visible: button.art !== "" || button.glyph !== ""
             width: visible ? Math.min(28 * button.growth, title.height) : 0
             height: width
             y: (title.height - height) / 2
-            art: button.art
+
+            Rectangle {  // the pictures are drawn for paper
+                anchors.fill: parent
+                visible: button.art !== "" && Theme.dark
+                radius: width / 4
+                color: Theme.paper
+            }
+            Picture {
+                anchors.fill: parent
+                art: button.art
+            }
 
             Glyph {
                 anchors.fill: parent
@@ -67,9 +77,9 @@ PressButton {
             color: button.ink
             size: Theme.body * button.growth
             font.bold: true
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            maximumLineCount: 1
+            wrapMode: button.outcome === "" ? Text.Wrap : Text.NoWrap
+            lineHeight: 0.85
+            elide: button.outcome === "" ? Text.ElideNone : Text.ElideRight
         }
         FitWords {
             visible: button.roomy

@@ -15,7 +15,10 @@ Offers {
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property real cell: Math.max(Math.min(width, least * growth), share)
+    readonly property bool full: share < Math.min(width, least * growth)  // scrolls, by whole buttons
+    readonly property real inner: width - (full ? 2 * ends.room : 0)
+    readonly property real shown: Math.max(1, Math.floor((inner + gap) / (least * growth + gap)))  // buttons side by side
+    readonly property real cell: full ? (inner + gap) / shown - gap : share
 
     // Scrolls to what a lesson points at.
     function showPointed() {
@@ -26,9 +29,10 @@ Offers {
         }
     }
 
-    onContentWidthChanged: Qt.callLater(showPointed)
     session: prompt.session
     offered: offers
+    onContentWidthChanged: Qt.callLater(showPointed)
+    onLeftMarginChanged: contentX = -leftMargin
     visible: open
     x: prompt.x + 12
     y: prompt.y + prompt.height
@@ -36,8 +40,10 @@ Offers {
     width: prompt.width - 24
     contentWidth: offers.count * (cell + gap) - gap
     contentHeight: height
+    leftMargin: full ? ends.room : 0
+    rightMargin: leftMargin
     boundsBehavior: Flickable.StopAtBounds
-    clip: contentWidth > width
+    clip: full
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What can be done")
 
@@ -45,6 +51,7 @@ Offers {
         id: ends
         parent: row
         row: row
+        whole: true
     }
     Repeater {
         id: offers

@@ -8,14 +8,11 @@ QtObject {
     property var found: []  // all that is drawn
     property var lying: []  // pieces, seat plates and named parts of the table
     property var read: []  // text
-    property var parts: []  // named parts of the table, which have words
     property var pressed: []  // what may have to be pressed
-    property var lit: []  // what a lesson points at, with its item
 
     function survey(ground: Item) {
-        [found, lying, read, parts, pressed, lit] = [[], [], [], [], [], []];
-        if (ground !== null)
-            add(ground, true);
+        [found, lying, read, pressed] = [[], [], [], []];
+        add(ground, true);
     }
 
     function add(item: Item, open: bool) {
@@ -43,12 +40,8 @@ QtObject {
             lying.push(spot);
         if (item instanceof Text && item.text !== "")
             read.push(rects.grown(item.mapToItem(frame, painted(item)), gap));
-        if (item instanceof NamedPart)
-            parts.push(spot);
         if (item.choosable || item instanceof PressButton && !(item instanceof SeatButton || item instanceof BarMark))
             pressed.push(spot);
-        if (item.pointed && item.width > 0)
-            lit.push({item: item, spot: item.mapToItem(frame, item.seen ?? Qt.rect(0, 0, item.width, item.height))});
     }
 
     // The part of a text that has letters.

@@ -4,7 +4,6 @@ import QtQuick
 QtObject {
     property int square: 12
     property list<int> worths: [1, 8, 20, 60]  // of a square that is taken, by how much that is needed
-    property real far: 0  // what is lost by being one square farther away
     property int across
     property int down
     property var sums: []
@@ -43,7 +42,7 @@ QtObject {
             for (let x = 1; x < lastX; ++x) {
                 const top = y * rows + x, foot = top + h * rows;
                 const away = below + (x - toX) * (x - toX);
-                const loss = grid[foot + w] - grid[foot] - grid[top + w] + grid[top] + (far > 0 ? far * Math.sqrt(away) : 0);
+                const loss = grid[foot + w] - grid[foot] - grid[top + w] + grid[top];
                 if (loss > least || loss === least && away >= nearest)
                     continue;
                 least = loss;

@@ -4,7 +4,8 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// What a lesson says, in a plate beside the lit places, never over them, with the light around those.
+// What a lesson says, in a plate beside the table that stands still through the whole lesson, and the light on what it
+// speaks of.
 FocusScope {
     id: guide
 
@@ -13,76 +14,60 @@ FocusScope {
     required property Tutor lesson
     required property TableBoard board
     required property Item ground  // in it lie the lit items
-    property real ceiling: 0  // above it there is no room
-    property var place: ({x: 0, y: 0, stage: ""})  // of the plate, and the stage that it was found for
-    property list<rect> lights
-    property bool settled: false
-    readonly property string stage: [lesson.step, lesson.waits, lesson.asks].join()
+    required property real aside  // where the table ends
+    readonly property real plateTop: plate.y
+    readonly property real margin: 10
+    readonly property real inset: 16
+    readonly property bool roomy: height >= 560 * Theme.textScale  // there is room for a picture
+    readonly property real room: height - 2 * margin - inset - words.y - ways.height - 12  // for the words
+    readonly property int largest: Theme.body
+    property int size: largest  // of the letters
+    property real tall: 0  // what the longest of all words need
     property bool leads: true  // the focus is to go to what this stage wants
-    readonly property real tall: plate.height + 2 * gap
-    readonly property bool still: !session.pace.canSkip
-    readonly property int never: 100000  // the loss of a square that is lit
-    readonly property real margin: 12
-    readonly property real gap: 20
-    property real span: 400  // the width of the plate
-    property real size: Theme.body  // of its letters
-    readonly property real usual: Math.max(400, Math.min(540, width * 0.42)) * Math.min(1.6, Theme.textScale)
-    readonly property list<real> spans: [usual, width * 0.62, usual * 0.75, width]
 
     // The way on gets the focus when the learner is to press on; else what is wanted, if need be the table.
     function giveFocus() {
         leads = false;
         if (lesson.waits)
-            return ways.onward.forceActiveFocus(Qt.TabFocusReason);
-        const wanted = drawn.lit.map(each => each.item).filter(item => item.choosable || item instanceof PressButton);
+            return ways.takeFocus();
+        const wanted = lights.items.filter(item => item.choosable || item instanceof PressButton);
         const first = wanted.reduce((one, other) => other.mapToItem(guide, 0, 0).x < one.mapToItem(guide, 0, 0).x ? other : one, wanted[0]);
         (first ?? board.keys).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // Where the plate covers nothing that is lit, and little else; with smaller letters only where it has to be.
     function settle() {
-        const before = tall;
-        if (!still && place.stage === stage)
-            return;  // once while things move
-        drawn.survey(ground);
-        lights = drawn.rects.merged(drawn.lit.map(each => each.spot));
-        const all = lights.length > 0 ? lights.reduce((one, other) => drawn.rects.united(one, other)) : Qt.rect(0, height * 0.2, width, height);
-        const kept = lights.map(each => drawn.rects.grown(each, gap / 2)).concat(Qt.rect(0, 0, width, ceiling));
-        room.note(width, height, [drawn.found, drawn.lying, drawn.read, drawn.parts, kept]);
-        let chosen = {loss: Infinity, x: margin, y: ceiling, size: Theme.body * 0.8, span: width};
-        const tries = session.phase === "roundOver" ? 1 : 2 * spans.length;  // the score pad makes room for the first
-        for (let at = 0; at < tries && (at < spans.length || chosen.loss >= never); ++at) {
-            size = Theme.body * (at < spans.length ? 1 : 0.8);
-            span = spans[at % spans.length];
-            const place = room.best(plate.width, plate.height, all.x + all.width / 2, all.y + all.height / 2);
-            if (place.loss < chosen.loss)
-                chosen = {loss: place.loss, x: place.x, y: place.y, size: size, span: span};
-        }
-        [size, span] = [chosen.size, chosen.span];
-        place = {x: chosen.x, y: chosen.y, stage: stage};
-        settled = true;
-        if (tall !== before)
-            later.restart();
-        if (leads && still)
+        if (session.pace.canSkip)
+            return;
+        lights.find();
+        if (leads)
             giveFocus();
     }
 
-    onStageChanged: leads = true
+    // Finds the letters in which everything that this lesson says fits: the same for all steps.
+    function fit() {
+        size = largest;
+        for (const text of lesson.sayings) {
+            while (heightOf(text) > room && size > 13)
+                --size;
+        }
+        tall = Math.max(...lesson.sayings.map(text => heightOf(text)));
+    }
+
+    function heightOf(text: string): real {
+        probe.text = text;
+        return probe.contentHeight;
+    }
+
+    onLessonChanged: {
+        leads = true;
+        fit();
+        later.restart();
+    }
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()
-    onStillChanged: later.restart()
-    Component.onCompleted: later.restart()
+    onRoomChanged: fit()
+    onLargestChanged: fit()
 
-    Drawn {
-        id: drawn
-        frame: guide
-    }
-    FreeRoom {
-        id: room
-        worths: [1, 8, 8, 20, guide.never]
-        square: Math.max(8, Math.round(guide.width / 150))
-        far: 24 / square
-    }
     Connections {
         target: guide.session
 
@@ -92,74 +77,87 @@ FocusScope {
     }
     Timer {
         id: later
-        interval: 70  // until the table has been laid out
+        interval: 70 + Theme.skip  // until the table has been laid out and the pieces lie still
+        running: true
         onTriggered: guide.settle()
     }
-
-    Repeater {
-        model: guide.still ? guide.lights : []
-
-        Lamp {
-            required property rect modelData
-            place: modelData
-        }
+    GuideLights {
+        id: lights
+        anchors.fill: parent
+        lesson: guide.lesson
+        ground: guide.ground
+        onStageChanged: guide.leads = true
     }
     Plate {
         objectName: "guidePlate"
         id: plate
-        visible: guide.settled
-        x: Math.round(guide.place.x)
-        y: Math.round(guide.place.y)
-        width: Math.min(guide.width - 2 * guide.margin, Math.max(guide.span, ways.needed + 32))
-        height: Math.max(sheep.height + 20, words.y + words.height + ways.tall + 25)  // positioners would lag behind
+        x: guide.aside
+        y: Math.round((guide.height - height) / 2)
+        width: guide.width - guide.aside - guide.margin
+        height: Math.ceil(words.y + guide.tall + 12 + ways.height + guide.inset)
         color: Theme.page
         edge: Theme.focus
         grainy: true
         Accessible.role: Accessible.Grouping
-        Accessible.name: title.text
-
-        Behavior on x {
-            enabled: Theme.glide > 0 && plate.visible
-            NumberAnimation { duration: Theme.glide * 0.6; easing.type: Easing.InOutCubic }
-        }
-        Behavior on y {
-            enabled: Theme.glide > 0 && plate.visible
-            NumberAnimation { duration: Theme.glide * 0.6; easing.type: Easing.InOutCubic }
-        }
+        Accessible.name: guide.lesson.progress
 
         Blocker {}
         Picture {
             id: sheep
+            visible: guide.roomy
             x: 12
             y: 10
-            width: Math.round(72 * Theme.controlScale)
+            width: visible ? Math.round(72 * Theme.controlScale) : 0
             height: width
             art: "seats/seat-5"
         }
         Words {
             id: title
-            x: words.x
-            y: 12
-            width: words.width
-            text: guide.lesson.progress
-            size: Theme.notes
+            x: guide.roomy ? sheep.x + sheep.width + 12 : guide.inset
+            y: guide.roomy ? sheep.y + (sheep.height - height - count.height) / 2 : 10
+            width: parent.width - x - guide.inset - (guide.roomy ? 0 : last.advanceWidth + 12)
+            text: guide.lesson.title
+            size: count.size
+            font.bold: true
+            color: Theme.heading
+        }
+        TextMetrics {
+            id: last
+            font: count.font
+            text: qsTr("%1 of %2").arg(guide.lesson.steps).arg(guide.lesson.steps)
+        }
+        Words {
+            id: count
+            x: guide.roomy ? title.x : parent.width - width - guide.inset
+            y: title.y + (guide.roomy ? title.height : 0)
+            text: qsTr("%1 of %2").arg(guide.lesson.step).arg(guide.lesson.steps)
+            size: Math.min(Theme.body, 23)
             color: Theme.quietText
         }
         Words {
             id: words
-            x: sheep.x + sheep.width + 14
-            y: title.y + title.height + 6
-            width: plate.width - x - 16
+            x: guide.inset
+            y: Math.round(Math.max(sheep.y + sheep.height, title.y + title.height, count.y + count.height)) + 8
+            width: parent.width - 2 * guide.inset
             text: guide.lesson.words
             size: guide.size
+            opacity: guide.lesson.passing ? 0.45 : 1
             color: guide.lesson.objects ? Theme.danger : Theme.text
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+        Words {
+            id: probe
+            visible: false
+            width: words.width
+            size: guide.size
+            onWidthChanged: guide.fit()
+        }
         GuideWays {
             id: ways
-            x: plate.width - 16 - needed
-            y: words.y + words.height + 10
+            x: guide.inset
+            y: parent.height - guide.inset - height
+            width: words.width
             program: guide.program
             lesson: guide.lesson
         }

@@ -4,26 +4,29 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The ways on and back from a step of a lesson, from the right.
-Row {
+// The ways on and back from a step of a lesson. Each has its place; what leads nowhere now is dim.
+Item {
     id: ways
 
     required property Program program
     required property Tutor lesson
-    readonly property alias onward: go
+    readonly property real spacing: 8
+    readonly property real line: go.implicitHeight + spacing
     readonly property bool last: lesson.step === lesson.steps
     readonly property bool ended: lesson.ended
     readonly property bool follows: program.lesson.next !== ""
-    readonly property var shown: [go, finish, skip, again, back, leave].filter(way => way.visible)
-    readonly property real needed: shown.reduce((sum, way) => sum + way.implicitWidth + spacing, -spacing)  // the width lags behind
-    readonly property real tall: go.implicitHeight
 
-    layoutDirection: Qt.RightToLeft
-    spacing: 8
+    function takeFocus() {
+        go.forceActiveFocus(Qt.TabFocusReason);
+        go.focusReason = Qt.TabFocusReason;  // it may have the focus again since it leads on again
+    }
+
+    implicitHeight: 3 * line - spacing
 
     Way {
         id: go
-        visible: ways.lesson.waits
+        width: ways.width
+        enabled: ways.lesson.waits
         text: !ways.last ? qsTr("Go on") : ways.follows ? qsTr("Next lesson") : qsTr("Play a game")
         glyph: "continue"
         kind: "primary"
@@ -36,40 +39,37 @@ Row {
                 ways.program.dealer.again();  // with the players and the options of the lesson
         }
     }
-    Way {
-        id: finish
-        visible: ways.ended
-        text: qsTr("Finish")
-        onClicked: ways.program.lesson.finish(false)
-    }
-    Way {
-        id: skip
-        visible: ways.lesson.asks
-        text: qsTr("Skip")
-        Accessible.description: qsTr("Has the move made that is asked for")
-        onClicked: ways.lesson.skip()
-    }
-    Way {
-        id: again
-        visible: ways.ended || ways.lesson.canRepeat
-        text: qsTr("Again")
-        Accessible.description: ways.ended ? qsTr("The lesson from its beginning") : qsTr("Shows once more what has happened")
-        onClicked: ways.ended ? ways.program.lesson.repeat() : ways.lesson.repeat()
-    }
-    Way {
-        id: back
-        visible: ways.lesson.step > 1
-        text: qsTr("Back")
-        onClicked: ways.lesson.goBack()
-    }
-    Way {
-        id: leave
-        visible: !ways.ended
-        text: qsTr("Leave")
-        onClicked: ways.program.lesson.leave()
+    Grid {
+        y: ways.line
+        columns: 2
+        spacing: ways.spacing
+
+        Way {
+            enabled: ways.lesson.step > 1
+            text: qsTr("Back")
+            onClicked: ways.lesson.goBack()
+        }
+        Way {
+            enabled: ways.ended || ways.lesson.canRepeat
+            text: qsTr("Again")
+            Accessible.description: ways.ended ? qsTr("The lesson from its beginning") : qsTr("Shows once more what has happened")
+            onClicked: ways.ended ? ways.program.lesson.repeat() : ways.lesson.repeat()
+        }
+        Way {
+            enabled: ways.lesson.asks
+            text: qsTr("Skip")
+            Accessible.description: qsTr("Has the move made that is asked for")
+            onClicked: ways.lesson.skip()
+        }
+        Way {
+            text: ways.ended ? qsTr("Finish") : qsTr("Leave")
+            onClicked: ways.program.lesson.leave()
+        }
     }
 
     component Way: PaperButton {
+        width: (ways.width - ways.spacing) / 2
+        height: ways.line - ways.spacing
         focusPolicy: Qt.TabFocus
         size: Math.min(Theme.body, 23)
     }

@@ -15,6 +15,9 @@ MouseArea {
     property int hovered: -1
     property int pressedSlot: -1
     property bool dragging: false
+    property bool playable: false  // dropping the dragged card on the table plays it
+    property bool aimed: false  // it would be dropped there
+    required property rect dropPlace
     property bool byKeyboard: false  // the last input was a key, not the pointer
     property real dragX
     property real dragY
@@ -82,11 +85,15 @@ MouseArea {
         piece.forceActiveFocus(Qt.OtherFocusReason);  // this makes it the current card
     }
 
+    function aim(across: real, down: real) {
+        const place = dropPlace;
+        aimed = across >= place.x && across <= place.x + place.width && down >= place.y && down <= place.y + place.height;
+    }
+
     function drop() {
         const piece = own(pressedSlot);
-        const far = piece !== null && piece.y + piece.height * 0.5 < layout.top;
         dragging = false;
-        if (far && piece.choosable) {
+        if (piece !== null && playable && aimed) {
             leave(piece);
             session.choice.playPiece(piece.index);
         }
@@ -117,9 +124,12 @@ MouseArea {
         hovered = pressed ? pressedSlot : layout.slotAt(mouse.x + x, cards);
         dragX = mouse.x - pressedAt.x;
         dragY = mouse.y - pressedAt.y;
+        aim(mouse.x + x, mouse.y + y);
         const piece = pressed && !dragging && dragY < -14 ? own(pressedSlot) : null;
-        if (piece && piece.choosable)
+        if (piece && piece.choosable) {
             dragging = true;
+            playable = session.choice.playsAlone(piece.index);
+        }
     }
     onReleased: mouse => {
         const slot = pressedSlot;

@@ -31,6 +31,7 @@ TableBoard {
         layout: board.positions.hand
         pieces: board.pieces
         ground: layer
+        dropPlace: Qt.rect(12, board.barHeight, board.width - 24, layout.top - 10 - board.barHeight)
     }
     readonly property PromptPlate prompt: PromptPlate {
         z: Level.prompt
@@ -49,6 +50,9 @@ TableBoard {
         width: board.prompt.width
         height: board.actions ? board.actions.y + board.actions.height + 10 - y : 0
         edge: Theme.focus
+    }
+    readonly property DropPlace dropPlace: DropPlace {
+        hand: board.hand
     }
     readonly property Repeater plates: Repeater {
         model: board.session.seats
@@ -75,7 +79,7 @@ TableBoard {
         prompt: board.prompt
         offers: board.answers
         program: board.program
-        data: [...board.below, board.pieces, board.hand, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
+        data: [...board.below, board.pieces, board.hand, board.dropPlace, ...board.beside, board.ground, board.prompt, board.answers, board.plates]
     }
     Repeater {
         model: board.openHand ? board.session.seats : 0

@@ -46,6 +46,7 @@ Item {
         Digits {
             id: number
             x: trophy.visible ? trophy.width + 4 : (parent.width - width) / 2
+            scale: Math.min(1, (worth.width - 6) / implicitWidth)
             text: mark.wins
         }
     }
@@ -68,13 +69,13 @@ Item {
         width: Math.min(mark.strip - 2, words.implicitWidth + 10)
         radius: height / 2
         color: mark.preferred ? light.color : Theme.slip
-        border.width: Theme.contrast || mark.preferred ? 2 : 1
+        border.width: Theme.contrast ? 2 : 1
         border.color: Theme.contrast ? Theme.contrastMark : Theme.ink
 
         Digits {
             id: words
             anchors.horizontalCenter: parent.horizontalCenter
-            scale: Math.min(1, (mark.strip - 6) / implicitWidth)  // a narrow strip and 100%
+            scale: Math.min(1, (mark.strip - 10) / implicitWidth)  // a narrow strip and 100%
             text: qsTr("%1%").arg(mark.share)
             color: Theme.contrast && !mark.preferred ? Theme.contrastInk : Theme.ink
         }

@@ -9,8 +9,9 @@ Rectangle {
     id: lamp
 
     required property rect place
+    required property real rest  // how far it is from its place at rest
     property real breath: 0
-    readonly property real gap: 4 + 4 * breath
+    readonly property real gap: rest + 4 * breath
 
     x: place.x - gap
     y: place.y - gap

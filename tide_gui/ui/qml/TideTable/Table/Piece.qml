@@ -66,7 +66,8 @@ Item {
     readonly property bool refusing: choosable && !open && !own && session.deciding  // a press says why
     readonly property bool clickable: takesBack || (pressable || refusing) && !givesWay
     property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
-    readonly property rect seen: Qt.rect(extent.x, extent.y + body.y, slot < count - 1 ? body.strip : extent.width, extent.height)  // what other cards leave of it
+    readonly property real rise: own && picked ? Theme.cardLift * height : own ? 0.08 * height : 0  // how far it rises at most
+    readonly property rect seen: Qt.rect(extent.x, extent.y - rise, slot < count - 1 ? body.strip : extent.width, extent.height + rise)  // what other cards leave of it
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends
@@ -130,7 +131,7 @@ Item {
         id: body
         width: piece.width
         height: piece.height
-        y: piece.own && piece.picked ? -Theme.cardLift * piece.height : piece.own && piece.hand.raised === piece.slot ? -0.08 * piece.height : 0
+        y: piece.picked || piece.own && piece.hand.raised === piece.slot ? -piece.rise : 0
         lifting: piece.own
         ratio: piece.ratio
         pictureWidth: piece.pictureWidth

@@ -36,7 +36,7 @@ SeatButton {
             id: sheep
             x: 8
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(parent.height - 10, plate.layout.plateHeight)
+            width: Math.min(parent.height - 10, plate.layout.plateHeight, parent.width * 0.24)
             seat: plate.seat
             thinking: plate.thinking
         }
@@ -62,7 +62,7 @@ SeatButton {
             elide: Text.ElideRight
             maximumLineCount: 4
             verticalAlignment: Text.AlignTop
-            lineHeight: 0.95
+            lineHeight: 0.9
             color: Theme.quietText
         }
     }

@@ -22,7 +22,6 @@ Row {
 
     readonly property var hints: ({
         none: qsTr("Hint"),
-        warned: qsTr("Show the hint"),
         awaited: qsTr("Never mind"),
         shown: qsTr("Hide the hint"),
         failed: qsTr("Hint"),
@@ -101,6 +100,19 @@ Row {
         text: qsTr("Run out the round")
         glyph: "skip"
         onClicked: buttons.session.pace.runOut()
+    }
+    IconButton {
+        visible: buttons.now && buttons.session.pace.canOpenHands
+        width: Math.min(implicitWidth, buttons.room)
+        height: width
+        anchors.verticalCenter: parent?.verticalCenter
+        text: buttons.session.pace.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        glyph: "open-hands"
+        checked: buttons.session.pace.handsOpen
+        ground: Theme.plate
+        tipAbove: true
+        focusPolicy: Qt.TabFocus
+        onClicked: buttons.session.pace.openHands(!buttons.session.pace.handsOpen)
     }
     Choice {
         visible: buttons.now && buttons.session.pace.watching && !buttons.session.pace.paused

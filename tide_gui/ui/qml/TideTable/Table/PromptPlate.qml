@@ -26,6 +26,7 @@ Item {
     readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.choice.advice
 
     readonly property bool advising: asked && session.hint.offered  // the plate is as wide as the hint, so that nothing moves when it comes
+    readonly property bool watching: session.pace.watching  // the buttons stand still, however long the sentence is
     readonly property bool explained: hinted !== "" && hinted === session.hint.words && hinted !== session.hint.brief
 
     signal resultWanted()
@@ -44,8 +45,8 @@ Item {
 
     Plate {
         anchors.centerIn: parent
-        visible: prompt.shown !== ""
-        width: prompt.flat || prompt.advising ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
+        visible: prompt.shown !== "" || prompt.watching
+        width: prompt.flat || prompt.advising || prompt.watching ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
         height: parent.height + (prompt.explained ? prompt.stretch : 0)
         raised: !prompt.flat
         color: prompt.back ? Theme.lit : prompt.flat ? "transparent" : Theme.plate
@@ -61,7 +62,7 @@ Item {
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.maximumWidth: prompt.advising ? -1 : implicitWidth
+                Layout.maximumWidth: prompt.advising || prompt.watching ? -1 : implicitWidth
                 implicitWidth: Math.ceil(prompt.flat ? message.implicitWidth + aside : Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
 
                 readonly property real aside: more.text === "" ? 0 : more.implicitWidth + 16
@@ -87,7 +88,7 @@ Item {
                 }
                 FitWords {
                     id: message
-                    width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
+                    width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.shown
@@ -118,7 +119,7 @@ Item {
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
                 room: prompt.flat ? Math.max(40, prompt.height - 8) : Infinity
-                size: Math.max(prompt.session.pace.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.session.pace.watching ? 42 : 28)))
+                size: Math.max(prompt.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.watching ? 42 : 28)))
             }
         }
     }

@@ -25,7 +25,7 @@ Flow {
             readonly property bool chosen: index === seats.review.seat
 
             width: Math.min(seats.width, name.x + name.implicitWidth + 12)
-            height: Theme.target
+            height: Math.max(Theme.target, name.height + 8)
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             checked: chosen
@@ -36,33 +36,35 @@ Flow {
             onClicked: seats.review.view(index)
 
             background: Rectangle {
-                radius: height / 2
+                radius: Math.min(height, Theme.target) / 2
                 color: seat.chosen || seat.hovered ? Theme.softPlate : "transparent"
                 border.width: seat.chosen ? 2 : 0
                 border.color: Theme.focus
             }
             Picture {
                 x: 5
-                width: Math.round(seat.height * 0.72)
+                width: Math.round(Theme.target * 0.72)
                 height: width
                 anchors.verticalCenter: parent.verticalCenter
                 art: Theme.seatArt("badge", seat.index)
             }
             Words {
                 id: name
-                x: Math.round(seat.height * 0.72) + 10
+                x: Math.round(Theme.target * 0.72) + 10
                 width: parent.width - x - 8
                 anchors.verticalCenter: parent.verticalCenter
                 text: seat.text
                 size: Theme.notes
                 font.bold: seat.chosen
                 elide: Text.ElideRight
-                wrapMode: Text.NoWrap
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                maximumLineCount: 2
+                lineHeight: Math.round(size * 1.25)
                 Accessible.ignored: true
             }
             FocusRing {
                 visible: seat.visualFocus
-                corner: seat.height / 2
+                corner: Math.min(seat.height, Theme.target) / 2
                 gap: -1
             }
         }

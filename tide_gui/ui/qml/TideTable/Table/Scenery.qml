@@ -8,6 +8,7 @@ Item {
     id: scenery
 
     property bool islandBetween: false  // two boards at the top leave space for the lighthouse between them
+    property bool islandHidden: false  // no board leaves space for it
     readonly property string look: Theme.dark ? "-dark" : "-light"
     readonly property real horizon: Math.round(height * 0.2)
 
@@ -54,6 +55,7 @@ Item {
                 fillMode: Image.Stretch
             }
             Picture {
+                visible: !scenery.islandHidden
                 height: scenery.horizon * 1.08
                 width: height * 1.5
                 x: scenery.islandBetween ? parent.width / 2 - width * 0.57 : parent.width - width - 10

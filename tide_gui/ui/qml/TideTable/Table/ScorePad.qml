@@ -25,7 +25,7 @@ OverTable {
         session: pad.session
         name: "ScoreTable"
         otherwise: Qt.resolvedUrl("PlainScoreTable.qml")
-        room: pad.width
+        room: pad.span
     }
 
     buttons: PaperButton {

@@ -65,18 +65,14 @@ SeatButton {
         afloat: board.swimming
         thinking: board.thinking
     }
-    FitWords {
+    SeatName {
         readonly property rect spot: board.at(board.plan.name)
         x: spot.x
         y: spot.y
         width: spot.width
         height: spot.height
         text: board.name
-        font.weight: Font.Bold
         size: Theme.lead * Math.max(1, board.unit)
-        lineHeight: 0.74
-        elide: Text.ElideRight
-        maximumLineCount: 2
         color: board.live ? Theme.heading : Theme.quietText
     }
 }

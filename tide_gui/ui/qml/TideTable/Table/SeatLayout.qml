@@ -22,15 +22,24 @@ TableSizes {
 
     readonly property real usable: height - top
     readonly property real unit: Math.max(0.4, Math.min(width / 1000, usable / reference))
+    // The unit of a table with usual letters: larger letters make no card of the own hand smaller.
+    readonly property bool usuallyBeside: across > 0 && (width - (across * plan.wide.w + (across > 1 ? gap : 0)) * freeUnit) / 2 - 16 >= barWidth / textScale
+    readonly property real usualUnit: Math.max(unit, Math.min(width / 1000, (height - (usuallyBeside ? 4 : 56)) / usualReference))
+    property real usualReference: reference
     readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
+    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)  // how far letters are larger than usual
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), across > 1 && width > 0 ? (width / freeUnit - 175) / (2 * plan.wide.w) : 2)
     readonly property real boardUnit: unit * growth
     readonly property real centre: width / 2
     readonly property real margin: 12 * unit
     readonly property real topSpan: across * plan.wide.w * boardUnit + aisle * unit
-    readonly property bool islandBetween: across > 1 && (width - topSpan) / 2 < height * 0.34  // otherwise the boards would hide it
+    readonly property real beach: height * 0.34  // the width of the island at the right
+    property real topEnd: (width + topSpan) / 2  // of the boards at the top
+    readonly property bool islandBetween: across > 1 && aisle * unit > height * 0.12 && width - topEnd < beach
+    islandHidden: !islandBetween && width - topEnd < beach
 
-    readonly property real footTop: height - (plan.own.h + 12) * unit
+    property real handSize: 0  // the height of the own cards
+    readonly property real footTop: height - Math.max(plan.own.h * unit, handSize) - 12 * unit
     readonly property real footLeft: (width - footSpan) / 2
     readonly property real middleTop: top + (across > 0 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
 

@@ -7,6 +7,8 @@ IconButton {
     required property Program program
     required property Session session
     readonly property var ways: session.sortings
+    readonly property string part: "sorting"  // what lessons call it
+    readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
 
     visible: ways.length > 1 && session.viewer === session.nearSeat && !session.lookingBack
     text: ways.length > 1 ? qsTr("The hand is sorted %1; sort it %2 (S)").arg(ways[0].words).arg(ways[1].words) : ""

@@ -14,7 +14,9 @@ Item {
     property bool foldable: true  // whether the log can be folded away and shown
     readonly property alias menuButton: menu
     readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
-    readonly property real leastWidth: menu.width + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55) + 26
+    readonly property real bareWidth: menu.width + 26  // without marks
+    readonly property real markedWidth: bareWidth + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55)
+    readonly property real leastWidth: session.tutor ? bareWidth : markedWidth  // in a lesson the table needs the room more
     property real room: width  // up to the boards in its middle
     readonly property real fullWidth: marks.visibleChildren.reduce((sum, mark) => sum + ((mark as BarMark)?.fullWidth ?? 0) + 8, 0)
     readonly property real widest: bar.width - 2 * menu.width - 40
@@ -44,8 +46,9 @@ Item {
         }
         Flow {
             id: marks
+            visible: !bar.session.tutor || bar.room >= bar.bareWidth + progress.implicitWidth * 0.58
             Layout.fillWidth: true
-            Layout.maximumWidth: Math.min(bar.widest, bar.room - menu.width - 26)
+            Layout.maximumWidth: Math.min(bar.widest, bar.room - bar.bareWidth)
             Layout.alignment: Qt.AlignTop
             spacing: 8
 
@@ -53,10 +56,6 @@ Item {
                 id: progress
                 text: bar.session.progress
                 strong: true
-            }
-            SizedMark {
-                visible: bar.session.tutor !== null
-                text: qsTr("Lesson: %1").arg(bar.session.tutor?.title ?? "")
             }
             SizedMark {
                 visible: bar.session.challenge !== ""

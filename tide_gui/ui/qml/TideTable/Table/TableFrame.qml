@@ -16,7 +16,7 @@ FocusScope {
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
-    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing
+    readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
     readonly property var sheet: curtain.item ?? scores.item ?? end.item
     property bool resultAside: false  // the end page was closed to look at the table
@@ -65,13 +65,13 @@ FocusScope {
         Qt.callLater(seek);
         menu.close();
         seatMenu.close();
-        surrender.close();
         discards.close();
     }
     Keys.onPressed: event => {
-        if (covered)
+        if (covered) {
             event.accepted = false;
-        else if (reviewing && (log.item as ReviewPanel).handle(event))
+            (scores.item as ScorePad)?.turn(event);  // the focus is on what a lesson says
+        } else if (reviewing && (log.item as ReviewPanel).handle(event))
             event.accepted = true;
         else
             board.keys.handle(event);
@@ -84,8 +84,10 @@ FocusScope {
         enabled: !page.covered  // Tab stays in a sheet
 
         Scenery {
-            islandBetween: page.board?.islandBetween ?? false
-            width: log.x
+            islandBetween: !page.session.tutor && (page.board?.islandBetween ?? false)
+            // What a lesson says may cover the island.
+            islandHidden: page.session.tutor ? ((guide.item as GuidePlate)?.plateTop ?? 0) < page.height * 0.22 : page.board?.sizes?.islandHidden ?? false
+            width: log.active ? log.x : parent.width
             height: parent.height
         }
         FocusScope {
@@ -133,7 +135,7 @@ FocusScope {
                 room: page.board?.barRoom ?? width
                 session: page.session
                 logOpen: page.logOpen
-                foldable: !page.reviewing
+                foldable: !page.reviewing && !page.session.tutor
                 onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: page.openMenu()
             }
@@ -149,7 +151,7 @@ FocusScope {
         }
         Loader {
             id: log
-            x: page.logOpen ? parent.width - width : parent.width
+            x: page.logOpen || page.session.tutor ? parent.width - width : parent.width
             width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
@@ -179,7 +181,6 @@ FocusScope {
             program: page.program
             session: page.session
             page: page
-            onSurrenderWanted: surrender.open()
             onDiscardsWanted: discards.open()
         }
         DiscardSheet {
@@ -193,20 +194,15 @@ FocusScope {
                 discards.open();
             }
         }
-        SurrenderDialog {
-            id: surrender
-            readonly property int who: page.session.leaving.seat
-
-            name: page.session.leaving.name
-            onWhoChanged: close()
-            onConfirmed: page.session.leaving.surrender()
-        }
         SeatMenu {
             id: seatMenu
             session: page.session
         }
     }
 
+    StakesDialog {
+        stakes: page.session.stakes
+    }
     Shortcut {
         sequence: "F10"
         enabled: page.visible
@@ -233,14 +229,13 @@ FocusScope {
         sourceComponent: ScorePad {
             program: page.program
             session: page.session
+            aside: page.session.tutor ? log.width : 0
             onMenuWanted: page.openMenu()
-            below: (guide.item as GuidePlate)?.tall ?? 0
         }
     }
     Loader {
         id: guide
-        width: log.x
-        height: parent.height
+        anchors.fill: parent
         active: page.session.tutor !== null
         sourceComponent: GuidePlate {
             program: page.program
@@ -248,7 +243,7 @@ FocusScope {
             lesson: page.session.tutor
             board: page.board
             ground: page.scoring ? scores : table
-            ceiling: bar.height
+            aside: log.x
         }
     }
     Loader {

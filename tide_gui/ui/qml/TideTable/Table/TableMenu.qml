@@ -15,7 +15,6 @@ PaperMenu {
     readonly property Window window: page.Window.window as Window
     readonly property bool full: window !== null && window.visibility === Window.FullScreen
 
-    signal surrenderWanted()
     signal discardsWanted()
 
     function toggleFull() {
@@ -35,11 +34,18 @@ PaperMenu {
         onTriggered: menu.session.takingBack.act()
     }
     MenuLine {
+        text: qsTr("Bring the choice back")
+        glyph: "continue"
+        visible: menu.session.takingBack.canComeBack
+        enabled: visible
+        onTriggered: menu.session.takingBack.bringBack()
+    }
+    MenuLine {
         text: qsTr("Surrender")
         glyph: "close"
-        visible: menu.session.duel
+        visible: menu.session.duel || menu.session.unaided
         enabled: menu.session.leaving.canSurrender
-        onTriggered: menu.surrenderWanted()
+        onTriggered: menu.session.leaving.surrender()
     }
     MenuLine {
         text: qsTr("Look through the discards")

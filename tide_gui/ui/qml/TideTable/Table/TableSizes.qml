@@ -10,6 +10,7 @@ QtObject {
     property real textScale: 1
     property int seats: 4
     property int nearSeat: 0
+    property bool islandHidden: false  // the boards leave only slices of the island behind them
 
     signal assigned()
 

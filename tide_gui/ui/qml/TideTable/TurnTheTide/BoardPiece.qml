@@ -29,7 +29,6 @@ Piece {
         height: width * piece.ratio
         kind: piece.kind
         face: piece.face
-        foot: !piece.own || piece.slot === piece.count - 1
         animated: piece.positions.gliding
         pace: piece.pace
     }

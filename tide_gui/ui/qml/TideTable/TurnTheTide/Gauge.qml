@@ -61,11 +61,12 @@ Item {
     Text {
         id: figure
         readonly property real surface: gauge.height - 2 - gauge.step * gauge.water
-        readonly property bool under: surface + height + 4 < gauge.height  // the water is deep enough for it
+        readonly property bool under: surface + height + 6 < gauge.height  // the water is deep enough for it
 
         visible: gauge.level > 0 && gauge.height > 40
         anchors.horizontalCenter: parent.horizontalCenter
-        y: under ? surface + 3 : surface - height - 1
+        y: under ? surface + 5 : surface - height - 1
+        scale: Math.min(1, (gauge.width - 7) / implicitWidth)
         text: gauge.level
         font.family: Theme.display
         font.weight: Font.Bold

@@ -8,7 +8,6 @@ TurningFace {
     id: side
 
     required property string kind
-    property bool foot: true
 
     faceUp: kind === "ring" ? face === 1 : face > 0
     hop: kind === "ring" ? 0.6 : 0.14
@@ -21,7 +20,6 @@ TurningFace {
 
         WeatherCard {
             number: side.shown
-            foot: side.foot
         }
     }
     Component {

@@ -6,17 +6,22 @@ import TideTable.Table
 
 // The layout of the table: plates, middle, hand and prompt.
 SeatLayout {
+    id: layout
+
     property int playedCount: 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
 
-    plan: BoardPlan {}
+    plan: BoardPlan {
+        larger: layout.larger
+    }
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 152  // for the cards that the seats at the top lay down
     sideFloor: footTop - 140 * unit
     footSpan: ownSpan + handSpan
+    handSize: Theme.cardRatio * handWidth
 
     // The foot of the table: own board and hand, side by side.
-    readonly property real handWidth: Math.round(118 * unit)
+    readonly property real handWidth: Math.round(118 * usualUnit)
     readonly property real ownSpan: (plan.own.w + 8) * unit
     readonly property real fingerSpan: handWidth + 11 * 40  // a finger needs 40 points of each of the twelve cards
     readonly property real handSpan: Math.max(975 * unit - ownSpan, Math.min(fingerSpan, width - margin - ownSpan))

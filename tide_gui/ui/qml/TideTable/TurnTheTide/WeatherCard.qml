@@ -10,7 +10,6 @@ Item {
     id: card
 
     required property int number
-    property bool foot: true  // show the number in the lower corner
     readonly property real unit: width / 250
     readonly property string printed: number < 13 || number > 48 ? "none" : number > 24 && number < 37 ? "whole" : "half"
 
@@ -43,7 +42,6 @@ Item {
         unit: card.unit
         text: card.number
         color: Theme.ink
-        visible: card.foot
         size: 44
         middle: 207
         ground: 332

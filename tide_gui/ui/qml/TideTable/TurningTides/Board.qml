@@ -101,7 +101,7 @@ HandBoard {
 
         prompt: table.prompt
         height: layout.actionsHeight - layout.headHeight - 10
-        least: byZone ? 92 : layout.task === "move" ? 204 : 168
+        least: byZone ? 92 : layout.task === "move" ? 128 : 168
         picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
     }
     plate: SeatPlate {

@@ -61,6 +61,7 @@ Piece {
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
+    opacity: area === "box" && !isCard ? 0 : 1  // what leaves a ship belongs to none
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
     onTaskChanged: keepPrint()

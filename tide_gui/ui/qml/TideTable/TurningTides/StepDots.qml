@@ -30,6 +30,15 @@ Plate {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
     }
+    Rectangle {
+        visible: Theme.dark
+        x: 12
+        y: steps.height * 0.72 - height / 2
+        width: steps.pitch * steps.dots.length + 4
+        height: Math.round(steps.pitch * 1.1)
+        radius: height / 2
+        color: Theme.paper
+    }
     Repeater {
         model: steps.dots
 

@@ -13,7 +13,6 @@ SeatLayout {
     property string task: ""  // what is being performed
     property string lee: ""  // what is chosen on the sheet between two rounds
 
-    readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
     readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
@@ -21,8 +20,10 @@ SeatLayout {
     readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
     readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
 
+    topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
+        narrow: layout.unit < 0.6
         spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
     reference: 806 + 76 * larger
@@ -55,7 +56,7 @@ SeatLayout {
     readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
 
     // At the left: the steps of the round, and the two cards of the turn.
-    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), asideWidth, 62 * unit * (1 + 0.25 * larger))
+    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 62 * unit * (1 + 0.25 * larger))
     readonly property real turnWidth: Math.min(104 * unit, (asideWidth - 12 * unit) / 2)
     readonly property real turnTop: order.y
     readonly property real turnWords: Math.round(26 * size)
@@ -65,7 +66,7 @@ SeatLayout {
     readonly property real seaHeight: order.y - 4 * unit - seaTop
     readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
     readonly property real zoneWidth: 120 * scale
-    readonly property real plaque: Math.max(17 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
+    readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
     readonly property real farMiddle: Math.round(seaTop + (seaHeight - 258 * scale) / 2)
     readonly property real nearMiddle: Math.round(farMiddle + 258 * scale)

@@ -1,0 +1,186 @@
+"""The guard of the presses alone, with a clock that stands still: what it drops, and for how long."""
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+
+from tide_gui.presentation.pacing import GRACE
+from tide_gui.ui.app import press_guard
+from tide_gui.ui.app.press_guard import PressGuard
+
+pytestmark = pytest.mark.usefixtures("qapp")
+Key, Modifier = Qt.Key, Qt.KeyboardModifier
+
+
+class FakeSession(QObject):
+    changed = Signal()
+    question = None
+
+
+class FakeProgram(QObject):
+    """A program with a game on the table, whose properties are set."""
+
+    changed, sessionChanged = Signal(), Signal()  # noqa: N815 - the names of Program
+
+    def __init__(self):
+        super().__init__()
+        self.show()
+
+    def sit(self, question=None):
+        session = FakeSession(self)
+        session.question = question
+        self.setProperty("session", session)
+        self.sessionChanged.emit()
+
+    def ask(self, question):
+        session = self.property("session")
+        session.question = question
+        session.changed.emit()
+
+    def show(self, page="table", error=""):
+        self.setProperty("page", page)
+        self.setProperty("errorMessage", error)
+        self.changed.emit()
+
+
+class GuardBench:
+    """A guarded window; `now` is what its clock says."""
+
+    def __init__(self):
+        self.now = 100.0
+        self.program, self._window = FakeProgram(), QWindow()
+        self.guard = PressGuard(self.program, self._window, lambda: self.now)
+        self.program.sit()
+
+    def takes(self, key=Key.Key_Return, modifiers=Modifier.NoModifier, *, repeat=False):
+        """Whether this press of a key reaches the window."""
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, "", autorep=repeat, count=1)
+        return not self.guard.eventFilter(self._window, event)
+
+    def release(self, key, *, repeat=False):
+        event = QKeyEvent(QEvent.Type.KeyRelease, key, Modifier.NoModifier, "", autorep=repeat, count=1)
+        assert not self.guard.eventFilter(self._window, event)
+
+    def takes_click(self, kind=QEvent.Type.MouseButtonPress):
+        left, at = Qt.MouseButton.LeftButton, QPointF(5, 5)
+        event = QMouseEvent(kind, at, at, left, left, Modifier.NoModifier)
+        return not self.guard.eventFilter(self._window, event)
+
+
+@pytest.fixture
+def bench():
+    return GuardBench()
+
+
+@pytest.fixture
+def asked(bench):
+    """A bench on which a question has just appeared."""
+    bench.program.ask("first")
+    return bench
+
+
+def test_a_press_is_dropped_until_the_grace_is_over(asked):
+    assert not asked.takes()
+    asked.now += GRACE
+    assert asked.takes()
+    assert asked.takes()
+
+
+def test_a_person_of_usual_speed_is_not_delayed(asked):
+    asked.now += GRACE
+    assert asked.takes(Key.Key_Right)
+    assert asked.takes_click()
+    assert asked.takes_click(QEvent.Type.MouseButtonDblClick)
+
+
+def test_whoever_presses_on_and_on_presses_for_what_was_there_before(asked):
+    for _ in range(5):
+        assert not asked.takes(Key.Key_Space)
+        assert not asked.takes_click()
+        asked.now += GRACE * 0.9
+    asked.now += GRACE
+    assert asked.takes(Key.Key_Space)
+
+
+def test_only_another_question_begins_a_grace(asked):
+    asked.now += GRACE
+    asked.program.ask("first")
+    assert asked.takes()
+    asked.program.ask("second")
+    assert not asked.takes()
+
+
+def test_where_nothing_is_asked_nothing_is_dropped(asked):
+    asked.program.ask(None)
+    assert asked.takes()
+    asked.program.ask("first")
+    assert not asked.takes()
+
+
+def test_another_game_is_followed_and_asks_anew(asked):
+    asked.now += GRACE
+    asked.program.sit("first")
+    assert not asked.takes(), "it is not the question of the game before"
+    asked.now += GRACE
+    assert asked.takes()
+    asked.program.ask("second")
+    assert not asked.takes()
+
+
+def test_an_error_begins_a_grace_and_its_end_does_not(asked):
+    asked.now += GRACE
+    asked.program.show(error="No space left on device.")
+    assert not asked.takes()
+    asked.now += GRACE
+    assert asked.takes()
+    asked.program.show()
+    assert asked.takes()
+
+
+def test_on_other_pages_the_game_may_go_on(asked):
+    asked.program.show("settings")
+    asked.program.ask("second")
+    assert asked.takes()
+    asked.program.show()
+    assert not asked.takes()
+
+
+@pytest.mark.parametrize("modifier", [Modifier.ControlModifier, Modifier.AltModifier, Modifier.MetaModifier])
+def test_chords_are_not_dropped_and_modifiers_alone_prolong_nothing(asked, modifier):
+    assert asked.takes(Key.Key_Z, modifier)
+    asked.now += GRACE * 0.9
+    assert asked.takes(Key.Key_Shift, Modifier.ShiftModifier)
+    asked.now += GRACE * 0.2
+    assert asked.takes()
+
+
+def test_a_key_that_is_held_down_waits_until_it_was_up(bench):
+    bench.takes(Key.Key_Right)
+    bench.program.ask("first")
+    bench.now += GRACE
+    assert not bench.takes(Key.Key_Right, repeat=True)
+    bench.release(Key.Key_Right, repeat=True)  # as X11 repeats
+    assert not bench.takes(Key.Key_Right, repeat=True)
+    bench.release(Key.Key_Right)
+    assert bench.takes(Key.Key_Right)
+    assert bench.takes(Key.Key_Right, repeat=True)
+
+
+class Place(QObject):
+    """What has the focus, of some class of Qt's."""
+
+    def __init__(self, kind):
+        super().__init__()
+        self._kind = kind
+
+    def inherits(self, kind):
+        return kind == self._kind
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter, Key.Key_Space])
+def test_a_repeated_key_confirms_nothing_but_writes_and_turns_pages(bench, monkeypatch, key):
+    for kind, taken in (("QQuickItem", False), ("QQuickTextInput", True), ("QQuickFlickable", True)):
+        place = Place(kind)
+        monkeypatch.setattr(press_guard.QGuiApplication, "focusObject", lambda place=place: place)
+        assert bench.takes(key)
+        assert bench.takes(key, repeat=True) == taken

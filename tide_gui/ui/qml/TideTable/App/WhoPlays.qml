@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// Who plays: chosen from those who played before, or typed. What the page counts, it counts for this person alone.
+Item {
+    id: line
+
+    required property Program program
+    readonly property Who who: program.who
+    readonly property Item field: box
+    property string typed: who.name
+    property bool missed: false  // something was begun, and nobody said who plays
+    readonly property string fault: who.fault !== "" ? who.fault : missed && who.name === "" ? qsTr("Say first who plays: it counts for this person alone.") : ""
+
+    width: parent?.width ?? 0
+    implicitHeight: Math.max(picture.height, fields.height)
+
+    Connections {
+        target: line.who
+
+        function onWanted() {
+            line.missed = true
+            box.forceActiveFocus(Qt.OtherFocusReason)
+            line.reached()
+            line.Accessible.announce(line.fault)
+        }
+    }
+
+    signal reached()
+
+    Picture {
+        id: picture
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: 72
+        height: 72
+        art: "seats/seat-" + (line.who.sheep + 1)
+    }
+
+    Column {
+        id: fields
+
+        anchors { left: picture.right; leftMargin: 16; right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: 4
+
+        Words {
+            width: parent.width
+            text: qsTr("Who plays?")
+            font.bold: true
+        }
+        SeatFormName {
+            id: box
+
+            width: Math.min(parent.width, 320 * Math.min(Theme.textScale, 1.7))
+            seat: 0
+            label: qsTr("Who plays?")
+            usual: qsTr("Your name")
+            person: true
+            name: line.typed
+            people: line.program.people
+            onNamed: text => {
+                line.typed = text
+                line.who.be(text)
+            }
+            onReached: line.reached()
+        }
+        Words {
+            width: parent.width
+            visible: text !== ""
+            text: line.fault
+            color: Theme.danger
+            Accessible.role: Accessible.AlertMessage
+        }
+        Words {
+            width: parent.width
+            visible: line.who.former !== ""
+            text: qsTr("Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?").arg(line.who.former).arg(line.who.name)
+        }
+        Flow {
+            id: answers
+
+            width: parent.width
+            visible: line.who.former !== ""
+            spacing: 10
+
+            PaperButton {
+                text: qsTr("They are mine")
+                onClicked: line.who.answer(true)
+                onActiveFocusChanged: if (activeFocus) line.reached()
+            }
+            PaperButton {
+                text: qsTr("Not mine")
+                onClicked: line.who.answer(false)
+                onActiveFocusChanged: if (activeFocus) line.reached()
+            }
+        }
+    }
+}
