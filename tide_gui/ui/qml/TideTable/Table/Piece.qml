@@ -179,7 +179,11 @@ Item {
                 height: Math.max(piece.height, Theme.leastTarget)
                 visible: piece.clickable
                 cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
-                onClicked: piece.act()
+                onClicked: {
+                    if (piece.open)
+                        piece.forceActiveFocus(Qt.MouseFocusReason);
+                    piece.act();
+                }
                 Accessible.ignored: true
             }
         }
