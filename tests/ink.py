@@ -6,20 +6,34 @@ import numpy as np
 from PySide6.QtGui import QImage
 
 NEAR = 24  # of 255: a pixel with less distance to a colour has that colour
+OPAQUE = 0.9999  # looks like 1
+MOST_TRIES = 20
 FAINT = 12  # of 255: a pixel that changes less is not drawn
 
 
 def picture_of(window):
     """The pixels of a window: rows, columns, and red, green and blue.
 
-    It is drawn twice: the software renderer leaves some columns where something went, unless all changes.
+    All of it is drawn anew: the software renderer leaves some columns where something went.
     """
-    window.contentItem().setOpacity(0.99)
-    window.grabWindow()
-    window.contentItem().setOpacity(1)
+    content = window.contentItem()
+    content.setOpacity(OPAQUE if content.opacity() == 1 else 1)
     image = window.grabWindow().convertToFormat(QImage.Format.Format_RGB888)
     rows = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return rows[:, : 3 * image.width()].reshape(image.height(), image.width(), 3).astype(int)
+
+
+def with_and_without(window, *groups):
+    """The pixels of a window that lies still, and those without each group of items."""
+    for _ in range(MOST_TRIES):
+        drawn = picture_of(window)
+        grounds = []
+        for items in groups:
+            with without(items):
+                grounds.append(picture_of(window))
+        if (np.abs(picture_of(window) - drawn) <= FAINT).all():
+            return drawn, *grounds
+    raise AssertionError("the window does not come to rest")
 
 
 @contextmanager

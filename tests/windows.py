@@ -331,6 +331,16 @@ def lent_stage(data, size, preferences):
         yield stage
 
 
+def on_card(text):
+    """Whether a text belongs to a card, which another card may cover."""
+    item = text
+    while item is not None:
+        if item.objectName() in ("card", "lettering"):
+            return True
+        item = item.parentItem()
+    return False
+
+
 def fitted_size(text):
     """The size of the letters of a text that shrinks to fit."""
     return text.property("fontInfo").property("pixelSize").toNumber()

@@ -56,6 +56,19 @@ def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):
     assert turns(window) == before + 1
 
 
+def test_the_walk_always_leads_to_what_has_the_focus_and_plays(window):
+    """A move that is picked has its card, a question its first answer, and one of the buttons is lit."""
+    questions = 0
+    for _ in range(20):
+        window.press(Key.Key_N)
+        answers = [offer for offer in window.session.offers.rows if offer.answer]
+        questions += bool(answers)
+        focus = window.focus()
+        assert focus.property("answer") if answers else focus.property("picked")
+        assert bool(answers) is not any(offer.main for offer in window.session.offers.rows)
+    assert questions
+
+
 def what_is_chosen_is_told(window):
     """It is told on the screen and to screen readers; the wild comes last, whatever was pressed first."""
     window.press(Key.Key_Home)

@@ -100,6 +100,16 @@ def test_where_one_press_plays_return_and_a_click_do(open_window):
     assert bench.chosen()
 
 
+def test_the_arrows_go_on_from_what_was_clicked(open_window):
+    window = open_window()
+    window.sit(TABLE)
+    window.click_card(window.cards()[5])
+    assert not window.focus().property("ringed")
+    window.press(Key.Key_Right)
+    assert window.focus() == window.cards()[6]
+    assert window.focus().property("ringed")
+
+
 @pytest.fixture
 def ship(open_window):
     """A function that opens a duel of ships before a decision of this kind."""

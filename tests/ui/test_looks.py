@@ -5,11 +5,11 @@ from itertools import combinations, pairwise, product
 
 import pytest
 from fourth_game import PEBBLES
-from ink import Ink, picture_of, without
+from ink import Ink, with_and_without
 from playing import PLAIN_SETTINGS
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size, lent_stage
+from windows import StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -47,16 +47,6 @@ def clipped(item, box):
             box = box.intersected(scene_box(item))
         item = item.parentItem()
     return box
-
-
-def on_card(text):
-    """Whether a text belongs to a card, which another card may cover."""
-    item = text
-    while item is not None:
-        if item.objectName() in ("card", "lettering"):
-            return True
-        item = item.parentItem()
-    return False
 
 
 def layer(text):
@@ -155,24 +145,21 @@ def is_scrolled(item, box, fades):
 
 def faults_of_ink(root, texts, icons, fades):
     """What contrasts too little with its ground, or meets an edge in it."""
-    drawn = picture_of(root)
-    with without([text for text, _ in texts]):
-        ground = picture_of(root)
+    hidden = [text for text, _ in texts], [icon for icon, _ in icons]
+    drawn, no_texts, no_icons = with_and_without(root, *hidden)
     for text, box in texts:
         if is_scrolled(text, box, fades):
             continue
-        ink = Ink(box, drawn, ground)
+        ink = Ink(box, drawn, no_texts)
         contrast = ink.contrast_of(text.property("color").getRgb()[:3])
         if contrast is not None and contrast < READABLE and is_live(text):
             yield f"{words_of(text)!r} has a contrast of {contrast:.1f}"
         if ink.meets_an_edge():
             yield f"{words_of(text)!r} meets an edge"
-    with without([icon for icon, _ in icons]):
-        ground = picture_of(root)
     for icon, box in icons:
         if is_scrolled(icon, box, fades):
             continue
-        contrast = Ink(box, drawn, ground).contrast_inside()
+        contrast = Ink(box, drawn, no_icons).contrast_inside()
         if contrast is not None and contrast < VISIBLE and is_live(icon):
             yield f"{name_of(icon)} has a contrast of {contrast:.1f}"
 
@@ -225,10 +212,25 @@ def hardest_theme(name):
     return "contrast" if name.startswith(("onda/", "turn-the-tide/")) else "dark"
 
 
+def found_at_rest(stage, size):
+    """The faults that remain when all has found its place."""
+    if found := list(faults(stage, size)):
+        settle(AT_REST)
+        found = list(faults(stage, size))
+    return found
+
+
+def check(stage, size, text, theme):
+    """Check that nothing is wrong in the window at this size."""
+    stage.preferences.change(text_size=text, theme=theme)
+    resize(stage, size)
+    assert found_at_rest(stage, size) == [], (size, text, theme)
+
+
 @pytest.mark.parametrize("name", HARDEST)
 def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[1], 200, hardest_theme(name)) as stage:
-        assert list(faults(stage, SIZES[1])) == []
+        assert found_at_rest(stage, SIZES[1]) == []
 
 
 @pytest.mark.slow
@@ -237,16 +239,6 @@ def test_no_size_of_window_and_text_and_no_theme_has_a_fault(qapp, tmp_path, nam
     with staged(tmp_path, name, SIZES[0], 100) as stage:
         for size, text, theme in product(EVERY_SIZE[:3], (100, 150, 200), ("light", "dark", "contrast")):
             check(stage, size, text, theme)
-
-
-def check(stage, size, text, theme):
-    """Check that nothing is wrong in the window at this size, once all has found its place."""
-    stage.preferences.change(text_size=text, theme=theme)
-    resize(stage, size)
-    if found := list(faults(stage, size)):
-        settle(AT_REST)
-        found = list(faults(stage, size))
-    assert found == [], (size, text, theme)
 
 
 @pytest.mark.parametrize("text", [100, 200])

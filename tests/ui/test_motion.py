@@ -73,6 +73,7 @@ def test_a_card_that_is_taken_back_glides_into_the_hand(open_window, monkeypatch
     window.preferences.change(speed="calm")
     wait_for_gliding(window, window.qtbot)
     window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     card = showing(window, face)
     assert card.property("area") == "hand"
     window.settle()  # the mark of a practice game has made the bar wider
@@ -107,6 +108,7 @@ def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game
     wait_for_gliding(window, qtbot)
     height, before = bar_height(window), positions(window)
     window.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.agree()
     window.settle()
     assert bar_height(window) > height
     assert any(piece.property("moving") for piece in window.items_named("piece"))

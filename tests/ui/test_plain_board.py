@@ -40,6 +40,7 @@ class Player:
     def __init__(self, window, seed):
         self.window, self.rng = window, Random(seed)
         window.settle = process_events
+        self.stages = set()  # of decisions
         self.public = 0  # decisions on the open table, with nobody's hand on the screen
         self.curtains = []  # for each curtain: whether it protects a secret
 
@@ -158,10 +159,17 @@ class ByArrows(ByKeys):
 
     def pick(self):
         """Press what has the focus until it plays; where one card is not enough, walk to a whole move."""
-        again, choice, stage = False, self.session.choice, self.session.choice.property("stage")
-        while self.session.deciding:
+        before, decision = None, self.moment()[0]
+        for _ in range(9):
+            again, before = before == self.moment(), self.moment()
+            self.stages.add(before[1])
             self.press(Key.Key_N if again and not self.is_whole() else Key.Key_Return)
-            again, stage = stage == choice.property("stage"), choice.property("stage")
+            if self.moment()[0] != decision:
+                return
+        raise AssertionError(f"no move is made: {self.session.prompt}")
+
+    def moment(self):
+        return self.session.choice.property("decision"), self.session.choice.property("stage")
 
     def press(self, key):
         self.window.press(key)
@@ -243,6 +251,15 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     user.press_button("Rematch" if len(players) == 2 else "Again")
     assert window.session.controller.game.table.record.turns() == 0
     assert len(saved_records(window)) == 2
+
+
+def test_decisions_of_all_stages_are_made_by_return_and_arrows(open_window):
+    """In a duel of ships zones are chosen, and then the side of a cannon."""
+    window = open_window(log_open=False)
+    window.program.dealer.sit_down(record_of(window, "turning-tides", "pb"), fresh=True)
+    user = ByArrows(window, 3)
+    user.play(turns=16)
+    assert user.stages == {0, 1}
 
 
 @pytest.mark.slow

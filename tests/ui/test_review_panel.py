@@ -210,9 +210,10 @@ def test_the_moment_is_played_on_as_practice(open_window):
     window = reviewed(open_window)
     window.session.review.go("turn", 1)
     window.session.review.go("turn", 1)
-    window.program.dealer.playFromReview()
-    window.settle()
+    window.tab_to("Play on from here")
+    window.press(Key.Key_Return)
     record = window.session.controller.game.table.record
+    assert window.focus().property("text") == "I am Ann", "Return opens no menu"
     assert (record.turns(), record.practice, window.session.review) == (2, True, None)
     assert "from a moment of a review" in window.session.practiceReason
     assert window.session.phase in ("handing", "choosing")

@@ -7,7 +7,7 @@ import pytest
 from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QPointF, Qt
-from windows import fitted_size
+from windows import fitted_size, on_card
 
 from tide_gui.shots.moments import LONG
 from tide_gui.table.record import LONGEST_NAME
@@ -22,7 +22,7 @@ LONGEST_NAMES = [name[:LONGEST_NAME] for name in LONG]
 
 
 def line_heights(window):
-    """For each text the height of its smallest line on the screen, in pixels."""
+    """For each text the height of its smallest line in pixels, on cards that of its largest."""
     found = {}
     for item in window.texts():
         lines = item.property("lineCount")
@@ -30,7 +30,7 @@ def line_heights(window):
             scale = (item.mapToScene(QPointF(0, 1)) - item.mapToScene(QPointF(0, 0))).manhattanLength()
             height = item.property("contentHeight") / lines * scale
             text = item.property("text")
-            found[text] = min(height, found.get(text, height))
+            found[text] = (max if on_card(item) else min)(height, found.get(text, height))
     return found
 
 

@@ -9,7 +9,6 @@ from typing import Any, TypeVar
 
 from distributed import CancelledError, Client, Future, KilledWorker, as_completed, rpc
 from distributed.security import Security
-from tornado.ioloop import PeriodicCallback
 
 from tide_gui.cli.cluster_check import LOST, check_cluster, difference, tell, understood
 from tide_gui.cli.errors import Failed
@@ -64,12 +63,11 @@ def _lost_in_one_sentence(address: str) -> Iterator[None]:
 @contextmanager
 def _telling(client: Client, address: str) -> Iterator[None]:
     """Tell when all workers have left."""
-    looking = PeriodicCallback(Waiting(client, address).look, 1000 * LOOKED_AFTER)
-    client.loop.add_callback(looking.start)
+    looking = asyncio.run_coroutine_threadsafe(Waiting(client, address).go_on(), client.loop.asyncio_loop)
     try:
         yield
     finally:
-        client.loop.add_callback(looking.stop)
+        looking.cancel()
 
 
 class Waiting:
@@ -78,6 +76,11 @@ class Waiting:
     def __init__(self, client: Client, address: str) -> None:
         self._client, self._address = client, address
         self._told = False
+
+    async def go_on(self) -> None:
+        while True:
+            await asyncio.sleep(LOOKED_AFTER)
+            await self.look()
 
     async def look(self) -> None:
         with suppress(*LOST):  # whoever waits for results hears of it

@@ -15,6 +15,7 @@ FocusScope {
     required property TableBoard board
     required property Item ground  // in it lie the lit items
     required property real aside  // where the table ends
+    readonly property real plateTop: plate.y
     readonly property real margin: 10
     readonly property real inset: 16
     readonly property bool roomy: height >= 560 * Theme.textScale  // there is room for a picture

@@ -55,8 +55,8 @@ MouseArea {
         const piece = own(slot);
         if (!piece)
             return;
-        if (piece.open || !session.deciding)
-            current = slot;
+        if (piece.open)
+            piece.forceActiveFocus(Qt.OtherFocusReason);  // the arrow keys go on from what was clicked
         if (session.choice.makesMove(piece.index))
             leave(piece);
         session.choice.press(piece.index);

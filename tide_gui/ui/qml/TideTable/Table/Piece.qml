@@ -173,10 +173,17 @@ Item {
                 }
             }
             MouseArea {
-                anchors.fill: parent
+                objectName: "pieceArea"
+                anchors.centerIn: parent
+                width: Math.max(piece.width, Theme.leastTarget)
+                height: Math.max(piece.height, Theme.leastTarget)
                 visible: piece.clickable
                 cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
-                onClicked: piece.act()
+                onClicked: {
+                    if (piece.open)
+                        piece.forceActiveFocus(Qt.MouseFocusReason);
+                    piece.act();
+                }
                 Accessible.ignored: true
             }
         }

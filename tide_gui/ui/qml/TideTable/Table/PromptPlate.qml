@@ -88,7 +88,7 @@ Item {
                 }
                 FitWords {
                     id: message
-                    width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * 0.6, parent.width - parent.aside) : parent.width) : parent.width
+                    width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.shown

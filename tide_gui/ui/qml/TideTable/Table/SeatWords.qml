@@ -61,7 +61,7 @@ Item {
     Rectangle {
         visible: block.mark !== ""
         width: mark.implicitWidth + (badge.visible ? height : 0) + 16
-        height: Math.max(20, block.line)
+        height: Math.max(22, block.line)
         x: Math.min(0, parent.width - width)
         y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
         radius: height / 2

@@ -84,8 +84,9 @@ FocusScope {
         enabled: !page.covered  // Tab stays in a sheet
 
         Scenery {
-            islandBetween: page.board?.islandBetween ?? false
-            islandHidden: page.board?.sizes?.islandHidden ?? false
+            islandBetween: !page.session.tutor && (page.board?.islandBetween ?? false)
+            // What a lesson says may cover the island.
+            islandHidden: page.session.tutor ? ((guide.item as GuidePlate)?.plateTop ?? 0) < page.height * 0.22 : page.board?.sizes?.islandHidden ?? false
             width: log.active ? log.x : parent.width
             height: parent.height
         }
@@ -233,6 +234,7 @@ FocusScope {
         }
     }
     Loader {
+        id: guide
         anchors.fill: parent
         active: page.session.tutor !== null
         sourceComponent: GuidePlate {

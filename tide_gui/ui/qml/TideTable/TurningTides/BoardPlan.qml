@@ -5,6 +5,7 @@ import QtQuick
 // The parts of a seat's board in units: one plan for the top and one for the own seat.
 QtObject {
     property real more: 1  // how much taller lines of text are with large letters
+    property bool narrow: false  // the own name takes the room of the colour, which the sign of the ship tells
     property real spare: 0  // more width for the own board
     readonly property real head: Math.max(44, base)  // room for two lines of a name
     readonly property real base: 34 * more
@@ -19,11 +20,11 @@ QtObject {
         marks: Qt.rect(300, 2, 380, base - 2), scarf: Qt.rect(0, head + 1, 690, scarf),
         sheep: Qt.rect(6, base + 14, 86, 86), words: Qt.rect(94, head + scarf + 3, 132 + label, line + 2), fan: Qt.rect(96, head + scarf + line + 8, 100, 130 + rise - head - scarf - line - 6),
         hold: Qt.rect(228 + label, base + 20, 320 - label, 76), units: Qt.rect(284 + 2 * label, base + 40, 102 - 2 * label, 36), exchange: Qt.rect(386, base + 30, 160, 56),
-        pile: Qt.rect(560, base + 16, 42, 58), discards: Qt.rect(626, base + 16, 42, 58)
+        pile: Qt.rect(563, head + scarf + 2, 36, 50), discards: Qt.rect(629, head + scarf + 2, 36, 50)
     })
     readonly property var own: ({
         label: label, w: 430 + spare, h: 156 + rise,
-        name: Qt.rect(14, 5, 112 + spare * 0.15, head - 6), ship: Qt.rect(130 + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, 52 + spare * 0.15, head),
+        name: Qt.rect(14, 5, (narrow ? 166 : 112) + spare * 0.15, head - 6), ship: Qt.rect((narrow ? 184 : 130) + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, narrow ? 0 : 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, base - 2), scarf: Qt.rect(0, head + 1, 430 + spare, scarf),
         sheep: Qt.rect(8 + spare * 0.1, base + 16, 74 - rise * 0.7, 74 - rise * 0.7), words: Qt.rect(2, 145 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, base + 26, 10, 14),
         hold: Qt.rect(98 + spare * 0.25, base + 16, 200, 100), units: Qt.rect(152 + spare * 0.25 + label, base + 24, 142 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),

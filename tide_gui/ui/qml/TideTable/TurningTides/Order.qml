@@ -56,7 +56,7 @@ Plate {
             x: 8 + index * order.cell
             y: 4
             width: order.cell
-            height: order.height - order.line - 6
+            height: order.height - order.line - 8
             Accessible.role: Accessible.StaticText
             Accessible.name: order.taskWords[index] ?? modelData
 
@@ -117,7 +117,7 @@ Plate {
     }
     FitWords {
         x: 14
-        y: order.height - order.line - 1
+        y: order.height - order.line - 4
         width: order.width - 28
         height: order.line
         text: order.words

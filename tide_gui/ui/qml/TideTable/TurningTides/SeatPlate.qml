@@ -37,6 +37,7 @@ SeatBoard {
         y: spot.y
         width: spot.width
         height: spot.height
+        visible: spot.width > 0
         text: plate.seat === 1 ? qsTr("Silver") : qsTr("Gold")
         size: 15 * plate.size
         wrapMode: Text.NoWrap
