@@ -15,11 +15,6 @@ FINGER, LEAST = 40, 24  # points
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField", "QQuickComboBox")
 TEXT_IN_A_LIST = "LogLine"  # lines of the log are as high as their text: they are read far more than pressed
 PARTS_OF_A_SHIP = {"zone", "sailor", "captain", "cannon"}  # a usual button does the same as each of them
-    "zone",
-    "sailor",
-    "captain",
-    "cannon",
-}  # a button of usual size does the same as each of them
 
 SHOTS = all_shots()
 FIRST = registry.HOUSE[0].key
