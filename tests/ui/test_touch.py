@@ -19,7 +19,7 @@ PARTS_OF_A_SHIP = {"zone", "sailor", "captain", "cannon"}  # a usual button does
 SHOTS = all_shots()
 FIRST = registry.HOUSE[0].key
 QUICK = ["home", "new-game", "games", "settings", "rules", f"{FIRST}/table-5-middle", f"{FIRST}/table-menu"]
-QUICK += ["turning-tides/table-moving"]  # the smallest pieces to press
+QUICK += ["turning-tides/table-2-middle"]  # the smallest pieces to press
 
 
 def targets(stage):
