@@ -116,4 +116,4 @@ def check_setting(folders: UserFolders, key: str, said: Said) -> None:
     values = [int(rest) for word, rest in said if word in ("setting", "set")]
     allowed = [getattr(Settings(), key), *values][-2:]
     assert getattr(read_settings(folders.settings).settings, key) in allowed
-    assert names_in(folders.settings.parent) <= {"games", "settings.json", "cache"}
+    assert names_in(folders.settings.parent) <= {"games", "people.json", "settings.json", "cache"}

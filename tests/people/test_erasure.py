@@ -55,6 +55,14 @@ def test_every_spelling_of_a_name_is_found(name):
     assert names_in(without_names(page, ["Anna Lee"], "game.tide")) == ["Somebody", "Bo", "Cy"]
 
 
+def test_a_name_with_other_spaces_is_taken_out_of_the_title():
+    page = retitled(
+        page_of(finished("pbb", names=("Anna  Lee ", "Bo", "Cy"))), "game.tide", "Final of anna lee"
+    )
+    without = without_names(page, ["Anna Lee"], "game.tide")
+    assert title_in(read_record(without, "game.tide").extra) == "Final of Somebody"
+
+
 def test_a_title_without_the_name_stays_as_it_was_written():
     page = retitled(page_of(finished("pbb", names=("Ann", "Bo", "Cy"))), "game.tide", "Cafe\u0301")
     assert title_in(read_record(without_names(page, ["Ann"], "game.tide"), "game.tide").extra) == "Cafe\u0301"

@@ -135,7 +135,7 @@ def test_the_picture_beside_continue_shows_the_sheep_of_the_table(open_window):
     assert drawn(window, "badge") == [1, 0, 4]
 
 
-@pytest.mark.parametrize("name", ["Ann", "Guest"])
+@pytest.mark.parametrize("name", [in_full("Ann"), "Guest"])
 def test_in_a_rematch_with_exchanged_sides_nobody_changes_the_face(open_window, name):
     window = open_window()
     seats = (SeatedPlayer(name, "person"), SeatedPlayer("Puffin", "puffin"))

@@ -11,22 +11,43 @@ from tide_gui import registry
 from tide_gui.shots.draw import all_shots
 
 SMALL = (1024, 600)
-FINGER = 40  # points
+FINGER, LEAST = 40, 24  # points
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField", "QQuickComboBox")
 TEXT_IN_A_LIST = "LogLine"  # lines of the log are as high as their text: they are read far more than pressed
+PARTS_OF_A_SHIP = {"zone", "sailor", "captain", "cannon"}  # a usual button does the same as each of them
+    "zone",
+    "sailor",
+    "captain",
+    "cannon",
+}  # a button of usual size does the same as each of them
 
 SHOTS = all_shots()
 FIRST = registry.HOUSE[0].key
 QUICK = ["home", "new-game", "games", "settings", "rules", f"{FIRST}/table-5-middle", f"{FIRST}/table-menu"]
+QUICK += ["turning-tides/table-moving"]  # the smallest pieces to press
 
 
 def targets(stage):
-    """What can be pressed, with its width and height on the screen."""
-    for item in StageItems(stage).items():
-        kind = item.metaObject().className()
-        if any(map(item.inherits, PRESSED)) and item.isEnabled() and not kind.startswith(TEXT_IN_A_LIST):
-            whole = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
-            yield item.property("text"), kind, whole.width(), whole.height()
+    """What can be pressed, with the least that it may measure, and its width and height on the screen."""
+    items = StageItems(stage)
+    for item in items.items():
+        if any(map(item.inherits, PRESSED)) and item.isEnabled():
+            kind = item.metaObject().className()
+            yield item.property("text"), LEAST if kind.startswith(TEXT_IN_A_LIST) else FINGER, *measured(item)
+    for area in items.items_named("pieceArea"):
+        kind = piece_of(area).property("kind")
+        yield kind, LEAST if kind in PARTS_OF_A_SHIP else FINGER, *measured(area)
+
+
+def measured(item):
+    whole = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+    return whole.width(), whole.height()
+
+
+def piece_of(item):
+    while item.objectName() != "piece":
+        item = item.parentItem()
+    return item
 
 
 def check(tmp_path, name):
@@ -34,7 +55,7 @@ def check(tmp_path, name):
         SHOTS[name](stage)
         found = list(targets(stage))
         assert found
-        assert not [each for each in found if min(each[2:]) < FINGER]
+        assert not [each for each in found if min(each[2:]) < each[1]]
 
 
 @pytest.mark.parametrize("name", QUICK)

@@ -75,7 +75,8 @@ def _renamed(header: dict[str, Any], record: Record, instead: Mapping[Seat, str]
 
 def _with_word(title: str, name: str, instead: str) -> str:
     """Return the title with another word for a name, in whatever case, but not within a longer word."""
-    word = rf"(?<!\w){re.escape(composed(name))}(?!\w)"
+    spelled = r"\s+".join(map(re.escape, composed(name).split() or [name]))
+    word = rf"(?<!\w){spelled}(?!\w)"
     changed, found = re.subn(word, instead, composed(title), flags=re.IGNORECASE)
     return changed if found else title
 

@@ -43,7 +43,7 @@ def _titled(stage: Stage) -> None:
     _games(stage)
     games = stage.games
     games.entitle(games.saves.rows[0].path, "Final at grandma's")
-    games.lookFor(games.saves.rows[0].people[0])
+    games.lookFor(games.people[0])
 
 
 def _nothing_found(stage: Stage) -> None:

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 from by_hand import Bench, played_at_random, random_click, record_of
-from playing import PLAIN_SETTINGS, in_full, random_moments
+from challenges import day_record, rung_record
+from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
@@ -599,7 +600,7 @@ def open_hands(bench):
     return sum(hands), len(hands)
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
 def test_while_bots_play_alone_all_hands_can_be_open(setting):
     record = setting.record(7)
     seats = tuple(SeatedPlayer(seated.name, "drifter") for seated in record.seats)
@@ -1025,6 +1026,24 @@ def test_with_more_than_two_players_nobody_can_surrender():
     assert not bench.session.leaving.canSurrender
     bench.session.leaving.surrender()
     assert bench.session.phase == "choosing"
+
+
+def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost():
+    bench = Bench(rung_record(0))
+    bench.play_hand()
+    assert bench.session.leaving.canSurrender
+    bench.session.leaving.surrender()
+    bench.show_steps()
+    assert (bench.session.phase, bench.session.surrendered) == ("over", "Ann surrendered.")
+    assert bench.session.controller.game.table.outcome().winners == (1, 2)
+
+
+@pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])
+def test_another_game_of_three_is_not_given_up(record):
+    bench = Bench(record)
+    assert not bench.session.leaving.canSurrender
+    bench.session.leaving.surrender()
+    assert bench.session.controller.game.table.outcome() is None
 
 
 # -- what waits for a press ----------------------------------------------------------------------

@@ -88,6 +88,7 @@ QtObject {
     readonly property real cardLift: 0.17  // how far a picked card rises, as a share of its height
     readonly property real controlScale: Math.min(textScale, 1.4)  // of what is pressed or drawn beside text
     readonly property int target: Math.round(40 * controlScale)  // the minimum size of anything to press
+    readonly property int leastTarget: 24  // the minimum size of small pieces to press: buttons say the same
     readonly property int hair: contrast ? 2 : 1
     readonly property color slate: "#4b4e6d"
 

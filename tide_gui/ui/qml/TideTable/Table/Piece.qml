@@ -173,7 +173,10 @@ Item {
                 }
             }
             MouseArea {
-                anchors.fill: parent
+                objectName: "pieceArea"
+                anchors.centerIn: parent
+                width: Math.max(piece.width, Theme.leastTarget)
+                height: Math.max(piece.height, Theme.leastTarget)
                 visible: piece.clickable
                 cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
                 onClicked: {
