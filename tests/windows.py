@@ -74,7 +74,7 @@ def theme_of(engine):
     return engine.singletonInstance("TideTable.Controls", "Theme")
 
 
-TIMES = ("tipDelay",)  # what tests set in the Theme
+TIMES = ("tipDelay", "byKeys")  # what is set in the Theme while a window is open
 ENGINES = Engines()
 
 

@@ -78,7 +78,11 @@ def test_a_decision_that_begins_while_the_menu_is_open_has_the_focus_afterwards(
 
 def test_return_alone_plays_hand_after_hand(open_window):
     window = open_window()
-    window.sit(TABLE)
+    window.tab_to("Play")
+    window.press(Key.Key_Return)
+    window.qtbot.waitUntil(lambda: window.session.deciding)
+    window.settle()
+    assert window.focus().property("ringed")
     for hand in (1, 2):
         assert window.focus().property("open")
         window.press(Key.Key_Return)

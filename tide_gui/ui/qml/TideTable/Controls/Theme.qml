@@ -16,6 +16,7 @@ QtObject {
     readonly property int noticeTime: 2500  // milliseconds for which a button says what it did
     property list<int> sheep: [0, 1, 2, 3, 4]  // of each seat at the table; Main.qml sets it
     property int tipDelay: 500  // milliseconds before a tool tip appears
+    property bool byKeys: false  // whether the focus is shown on a table: the last press was one of a key
     property bool software: false  // software rendering: no effects, no endless animations
 
     readonly property bool dark: look !== "light"

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 import TideTable.Models
 
 // What can be pressed now, row by row as the eye reads it: the one place that gives the focus at a decision and its stages.
@@ -11,7 +12,7 @@ QtObject {
     required property Hand hand
     required property Offers offers
     readonly property bool deciding: session.deciding && !session.lookingBack
-    readonly property int reason: hand.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason
+    readonly property int reason: Theme.byKeys ? Qt.TabFocusReason : Qt.OtherFocusReason
 
     function pieces(): var {
         const found = Array.from({length: hand.pieces.count}, (_, row) => hand.pieces.itemAt(row) as Piece);

@@ -30,9 +30,9 @@ FocusScope {
         leads = false;
         if (lesson.waits)
             return ways.takeFocus();
-        const wanted = lights.items.filter(item => item.choosable || item instanceof PressButton);
-        const first = wanted.reduce((one, other) => other.mapToItem(guide, 0, 0).x < one.mapToItem(guide, 0, 0).x ? other : one, wanted[0]);
-        (first ?? board.keys).forceActiveFocus(Qt.TabFocusReason);
+        if (session.deciding)
+            return board.keys.order.seek();
+        board.keys.forceActiveFocus(Qt.TabFocusReason);
     }
 
     function settle() {

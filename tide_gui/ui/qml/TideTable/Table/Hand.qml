@@ -18,7 +18,6 @@ MouseArea {
     property bool playable: false  // dropping the dragged card on the table plays it
     property bool aimed: false  // it would be dropped there
     required property rect dropPlace
-    property bool byKeyboard: false  // the last input was a key, not the pointer
     property real dragX
     property real dragY
     property point pressedAt
@@ -29,7 +28,7 @@ MouseArea {
     readonly property int viewer: session.viewer
     readonly property string phase: session.phase
     readonly property bool held: own(current)?.activeFocus ?? false
-    readonly property int raised: !byKeyboard ? hovered : held ? current : -1
+    readonly property int raised: !Theme.byKeys ? hovered : held ? current : -1
     readonly property int considered: raised >= 0 ? raised : session.choice.begun ? current : -1
     readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
 
@@ -81,7 +80,7 @@ MouseArea {
         const piece = own(Math.max(-before, Math.min(cards - 1, slot)));
         if (!piece)
             return;
-        byKeyboard = true;
+        Theme.byKeys = true;
         piece.forceActiveFocus(Qt.OtherFocusReason);  // this makes it the current card
     }
 
@@ -113,14 +112,14 @@ MouseArea {
     onPhaseChanged: forget()
     onExited: hovered = -1
     onPressed: mouse => {
-        byKeyboard = false;
+        Theme.byKeys = false;
         pressedAt = Qt.point(mouse.x, mouse.y);
         pressedSlot = layout.slotAt(mouse.x + x, cards);
         hovered = pressedSlot;
         mouse.accepted = pressedSlot >= 0;
     }
     onPositionChanged: mouse => {
-        byKeyboard = byKeyboard && !pressed && Math.abs(mouse.x - pressedAt.x) < 4;
+        Theme.byKeys = Theme.byKeys && !pressed && Math.abs(mouse.x - pressedAt.x) < 4;
         hovered = pressed ? pressedSlot : layout.slotAt(mouse.x + x, cards);
         dragX = mouse.x - pressedAt.x;
         dragY = mouse.y - pressedAt.y;

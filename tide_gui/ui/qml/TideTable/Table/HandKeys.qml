@@ -115,7 +115,7 @@ FocusScope {
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
-        hand.byKeyboard = hand.byKeyboard || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_Escape].includes(event.key);  // others look for something
+        Theme.byKeys = Theme.byKeys || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_Escape].includes(event.key);  // others look for something
         if (event.key === Qt.Key_Left)
             go(-1);
         else if (event.key === Qt.Key_Right)

@@ -60,7 +60,7 @@ Item {
     readonly property bool inHand: own || beside
     readonly property bool open: choosable && (fits || picked)  // can be picked or put back
     readonly property bool pressable: open && !own && !takesBack  // outside the hand
-    readonly property bool ringed: activeFocus && hand.byKeyboard
+    readonly property bool ringed: activeFocus && Theme.byKeys
     readonly property bool noted: note !== "" && !moving
     readonly property bool tipped: tipWords !== "" && !own && !covered && !moving
     readonly property bool refusing: choosable && !open && !own && session.deciding  // a press says why
@@ -74,7 +74,7 @@ Item {
 
     function pressed(event: KeyEvent) {
         event.accepted = (takesBack || pressable && !beside) && !session.pace.canSkip;
-        hand.byKeyboard = true;
+        Theme.byKeys = true;
         if (event.accepted && !event.isAutoRepeat)
             act();
     }
@@ -180,6 +180,7 @@ Item {
                 visible: piece.clickable
                 cursorShape: piece.refusing ? Qt.ArrowCursor : Qt.PointingHandCursor
                 onClicked: {
+                    Theme.byKeys = false;
                     if (piece.open)
                         piece.forceActiveFocus(Qt.MouseFocusReason);
                     piece.act();
