@@ -476,6 +476,13 @@
     </message>
   </context>
   <context>
+    <name>DropPlace</name>
+    <message>
+      <source>Drop the card here to play it</source>
+      <translation>Drop the card here to play it</translation>
+    </message>
+  </context>
+  <context>
     <name>EndDetails</name>
     <message>
       <source>Round by round</source>
@@ -3553,6 +3560,16 @@
     <message>
       <source>Back</source>
       <translation>Back</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaperField</name>
+    <message numerus="yes">
+      <source>No more than %n letter(s)</source>
+      <translation>
+        <numerusform>No more than %n letter</numerusform>
+        <numerusform>No more than %n letters</numerusform>
+      </translation>
     </message>
   </context>
   <context>

@@ -197,7 +197,7 @@ OF_PAGES = (
 )  # fmt: skip
 OF_GAMES = {
     "turn-the-tide": (
-        "table-long", "table-hint", "table-lesson", "table-menu", "table-first-time",
+        "table-long", "table-long-first", "table-hint", "table-lesson", "table-menu", "table-first-time",
         "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
     ),
     "onda": (

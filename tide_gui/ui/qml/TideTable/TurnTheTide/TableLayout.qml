@@ -28,7 +28,7 @@ SeatLayout {
     readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
-    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + 0.035 * larger), (width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
     readonly property real promptSpan: cardsBeside ? 739 * unit : Math.min(width - 24, Math.max(739 * unit, 960))
@@ -45,7 +45,7 @@ SeatLayout {
     readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats, offerRoom * 0.9))
     readonly property real chosenRoom: (stacked ? 68 : 0) * unit  // for cards laid face down at the sides
     readonly property real offerRoom: (roomWidth - noteWidth + 84 * Math.max(1, unit) - 2 * chosenRoom - 40 * unit) / 2.76  // beside the deck
-    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
+    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit * (1 - larger), offerRoom))
     readonly property real rowHeight: offerWidth * Theme.cardRatio + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
     readonly property real playedHeight: playedWidth * Theme.cardRatio + noteHeight
