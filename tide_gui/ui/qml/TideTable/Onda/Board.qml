@@ -12,7 +12,7 @@ HandBoard {
     islandBetween: layout.islandBetween
 
     // A hint takes room of the buttons, in large letters that of what they would do.
-    readonly property real headHeight: Math.round(layout.headHeight * (prompt.hinted === "" ? 1 : layout.tight ? 1.45 : 1.25))
+    readonly property real headHeight: Math.round(layout.headHeight * (prompt.hinted === "" ? 1 : layout.tight ? 1.52 : 1.25))
 
     sizes: TableLayout {
         id: layout

@@ -28,7 +28,8 @@ SeatLayout {
     readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
-    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + 0.035 * larger), (width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
+    readonly property bool advised: playedCount === 0  // below the question stands what it is about
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + (advised ? 0.035 * larger : 0)), (advised && width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
     readonly property real promptSpan: cardsBeside ? 739 * unit : Math.min(width - 24, Math.max(739 * unit, 960))
