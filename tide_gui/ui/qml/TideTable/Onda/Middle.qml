@@ -109,7 +109,7 @@ Item {
         id: invitation
         readonly property rect place: middle.layout.tight ? middle.layout.toBeat : middle.layout.laid
         readonly property real most: place.width - 24
-        visible: middle.toBeat === ""
+        visible: middle.toBeat === "" && middle.layout.laidCount === 0
         x: place.x + (place.width - width) / 2
         y: place.y + (place.height - height) / 2
         width: most

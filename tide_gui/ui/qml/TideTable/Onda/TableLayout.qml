@@ -38,12 +38,12 @@ SeatLayout {
 
     // What can be done, above the hand.
     readonly property real leastActions: 106
-    readonly property real twoLined: 124  // room for two lines of what a button would do
+    readonly property real twoLined: 130  // room for two lines of what a button would do
     readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
     readonly property bool roomy: seats < 3 || sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit <= actionsTop  // nothing stands beside them
     readonly property real actionsSpan: roomy ? Math.max(footSpan, Math.min(width - 24, 1000 * Math.max(1, unit))) : footSpan
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(44, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
+    readonly property real headHeight: Math.round(Math.max(48, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
     // The middle: the table above, the trick so far below.
     readonly property real middleHeight: actionsTop - 12 * unit - middleTop
@@ -56,7 +56,7 @@ SeatLayout {
     readonly property bool shared: tight && room > 520
     readonly property bool doubled: tight && !shared && middleHeight - 2 * rowHeight - 20 * unit > 120  // there is height for both rows
     readonly property bool rowShown: !tight || shared || doubled
-    readonly property real leastRoom: 340  // for that line between the tide and the bomb
+    readonly property real leastRoom: 420  // for that line between the tide and the bomb
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
     readonly property real free: middleHeight - rowHeight - 12 * unit - (doubled ? rowHeight + 8 * unit : 0)
     readonly property bool flat: free < 100 && room > 600  // words stand beside their pictures, not below

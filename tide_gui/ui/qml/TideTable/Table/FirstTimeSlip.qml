@@ -13,6 +13,7 @@ Item {
     required property Item ground  // what lies on it stays visible
     readonly property string sentence: session.firstTime
     readonly property bool tight: span < 20 * size  // no room for a picture
+    readonly property real air: 4  // around it
     property bool placed: false
     property real size: Theme.body
     property real span: 400
@@ -35,9 +36,9 @@ Item {
         for (let at = 0; at < sizes.length * spans.length && chosen.loss > 0; ++at) {
             size = sizes[Math.floor(at / spans.length)];
             span = width * spans[at % spans.length];
-            const place = room.best(paper.width, paper.height, width / 2, height * 0.6);
+            const place = room.best(paper.width + 2 * air, paper.height + 2 * air, width / 2, height * 0.6);
             if (place.loss < chosen.loss)
-                chosen = {loss: place.loss, x: place.x, y: place.y, size: size, span: span};
+                chosen = {loss: place.loss, x: place.x + air, y: place.y + air, size: size, span: span};
         }
         if (chosen.loss === Infinity)
             return;
@@ -46,6 +47,10 @@ Item {
     }
 
     onSentenceChanged: {
+        placed = false;
+        later.restart();
+    }
+    onSizesChanged: {
         placed = false;
         later.restart();
     }
