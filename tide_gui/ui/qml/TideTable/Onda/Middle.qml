@@ -203,7 +203,7 @@ Item {
             visible: middle.bombed
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height * 0.2
-            width: parent.width * 0.6
+            width: parent.width * 0.76
             height: width
             art: visible ? "onda/tokens/bomb-used" : ""
         }

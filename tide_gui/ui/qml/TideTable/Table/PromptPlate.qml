@@ -55,7 +55,7 @@ Item {
         RowLayout {
             id: row
             anchors.fill: parent
-            anchors.leftMargin: 18 + (implicitWidth + 36 > prompt.width - 2 * prompt.inset ? prompt.inset : 0)
+            anchors.leftMargin: 18 + (!prompt.session.pace.watching && implicitWidth + 36 > prompt.width - 2 * prompt.inset ? prompt.inset : 0)
             anchors.rightMargin: 6  // plus the spacing before the buttons, which is there even without buttons
             spacing: 12
 
