@@ -20,10 +20,11 @@ Item {
     readonly property list<real> sizes: [1, 0.85, 0.7, 0.58].map(part => Math.max(14, Theme.body * part))
     readonly property list<real> spans: [0.86, 0.58, 0.42, 0.33, 0.27, 0.22]
 
-    // Whether the slip lies free where it is.
+    // Whether the slip lies free where it is, and not outside of a window that became smaller.
     function isFree(found: var): bool {
         const here = Qt.rect(paper.x, paper.y, paper.width, paper.height);
-        return found.every(each => drawn.rects.overlap(here, each) === 0);
+        const inside = here.x >= 0 && here.y >= 0 && here.right <= width && here.bottom <= height;
+        return inside && found.every(each => drawn.rects.overlap(here, each) === 0);
     }
 
     // Where the slip covers nothing: in large letters if possible, near the middle of the table.
