@@ -31,10 +31,13 @@ OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]
+MOVING = {  # no pixels are compared
+    "onda/table-laying",
+    *(f"turning-tides/table-{name}" for name in ("firing", "overboard", "mast-falls")),
+}
 FADES = ("moreAside", "moreBelow")  # the ends of what scrolls
 PALE = {
     "turning-tides/tokens/place-dark",  # where a card will lie: faint, so that it is no card
-    "onda/tokens/passed",  # a sleeping sheep, beside the word that says it
 }
 READABLE, VISIBLE = 4.5, 3  # the least contrast of texts, and of icons
 
@@ -101,6 +104,7 @@ def test_the_tests_draw_with_the_fonts_of_the_program(qapp):
 def staged(tmp_path, name, size, text, theme="light"):
     with lent_stage(tmp_path, size, {"theme": theme, "text_size": text}) as stage:
         (SHOTS | PLAIN)[name](stage)
+        stage.moves = name in MOVING
         yield stage
 
 
@@ -116,6 +120,8 @@ def faults(stage, size):
     items = StageItems(stage)
     texts = visible_texts(items)
     yield from faults_of_boxes(texts, size)
+    if stage.moves:
+        return
     fades = [scene_box(fade) for name in FADES for fade in items.items_named(name)]
     yield from faults_of_ink(stage.window.root, texts, visible_icons(items), fades)
 
@@ -163,7 +169,7 @@ def faults_of_ink(root, texts, icons, fades):
         if is_scrolled(icon, box, fades):
             continue
         contrast = Ink(box, drawn, no_icons).contrast_inside()
-        if contrast is not None and contrast < VISIBLE and is_live(icon):
+        if contrast is not None and round(contrast, 1) < VISIBLE and is_live(icon):
             yield f"{name_of(icon)} has a contrast of {contrast:.1f}"
 
 
@@ -185,8 +191,10 @@ def visible_icons(items):
 
 
 def is_icon(item):
+    if not item.inherits("QQuickImage"):
+        return False
     art = item.property("art") or ""
-    return bool(item.property("glyph") and item.property("side")) or ("tokens/" in art and art not in PALE)
+    return bool(item.property("glyph")) or ("tokens/" in art and art not in PALE)
 
 
 SETTLED = [name for name in SHOTS if "dealing" not in name]
@@ -197,7 +205,7 @@ OF_PAGES = (
 )  # fmt: skip
 OF_GAMES = {
     "turn-the-tide": (
-        "table-long", "table-hint", "table-lesson", "table-menu", "table-first-time",
+        "table-long", "table-long-first", "table-hint", "table-lesson", "table-menu", "table-first-time",
         "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
     ),
     "onda": (

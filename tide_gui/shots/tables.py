@@ -99,6 +99,10 @@ def _long_names(stage: Stage, key: str) -> None:
     stage.sit(in_the_middle(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG)))
 
 
+def _long_names_at_first(stage: Stage, key: str) -> None:
+    stage.sit(played(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG), begun))
+
+
 def _end_with_long_names(stage: Stage, key: str) -> None:
     stage.sit(played_out(record_of(key, "pbbbb"[: known(key).seats[-1]], LONG)))
 
@@ -230,6 +234,7 @@ def _reviewed(stage: Stage, key: str) -> None:
 
 _OF_EVERY_GAME: dict[str, DrawGame] = {
     "table-long": _long_names,
+    "table-long-first": _long_names_at_first,
     "table-dealing": _dealing,
     "table-picked": _picked,
     "table-handing-on": _handing_on,

@@ -12,7 +12,7 @@ HandBoard {
     islandBetween: layout.islandBetween
 
     // A hint takes room of the buttons, in large letters that of what they would do.
-    readonly property real headHeight: Math.round(layout.headHeight * (prompt.hinted === "" ? 1 : layout.tight ? 1.45 : 1.25))
+    readonly property real headHeight: Math.round(layout.headHeight * (prompt.hinted === "" ? 1 : layout.tight ? 1.52 : 1.25))
 
     sizes: TableLayout {
         id: layout
@@ -65,7 +65,7 @@ HandBoard {
     prompt {
         x: Math.round((layout.width - prompt.width) / 2)
         y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
-        width: Math.round(layout.textScale > 1 ? layout.actionsSpan : layout.footSpan)
+        width: Math.round(layout.textScale > 1 || layout.width < 1200 ? layout.actionsSpan : layout.footSpan)
         height: prompt.flat ? headHeight : Math.round(layout.actionsHeight * 0.5)
         growth: Math.max(1, layout.unit)
     }

@@ -5,7 +5,8 @@ import QtQuick
 // The parts of a seat's board in units: one plan each for the sides, the top and the own seat.
 QtObject {
     property real larger: 0  // how far letters are larger than usual, up to 1
-    readonly property real head: 42 + 12 * larger
+    property bool small: false  // two lines of a name need a larger share of a small board
+    readonly property real head: 42 + 12 * Math.max(larger, small ? 1 : 0)
     readonly property real body: head + 12  // below the scarf
     readonly property var tall: ({
         w: 222, h: 220,

@@ -109,7 +109,7 @@ Item {
         id: invitation
         readonly property rect place: middle.layout.tight ? middle.layout.toBeat : middle.layout.laid
         readonly property real most: place.width - 24
-        visible: middle.toBeat === ""
+        visible: middle.toBeat === "" && middle.layout.laidCount === 0
         x: place.x + (place.width - width) / 2
         y: place.y + (place.height - height) / 2
         width: most
@@ -203,7 +203,7 @@ Item {
             visible: middle.bombed
             anchors.horizontalCenter: parent.horizontalCenter
             y: parent.height * 0.2
-            width: parent.width * 0.6
+            width: parent.width * 0.76
             height: width
             art: visible ? "onda/tokens/bomb-used" : ""
         }

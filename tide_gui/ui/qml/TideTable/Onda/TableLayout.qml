@@ -14,6 +14,7 @@ SeatLayout {
 
     plan: BoardPlan {
         larger: layout.larger
+        small: layout.width < 740
     }
     reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
@@ -38,16 +39,16 @@ SeatLayout {
 
     // What can be done, above the hand.
     readonly property real leastActions: 106
-    readonly property real twoLined: 124  // room for two lines of what a button would do
+    readonly property real twoLined: 130  // room for two lines of what a button would do
     readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
     readonly property bool roomy: seats < 3 || sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit <= actionsTop  // nothing stands beside them
     readonly property real actionsSpan: roomy ? Math.max(footSpan, Math.min(width - 24, 1000 * Math.max(1, unit))) : footSpan
     readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(44, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
+    readonly property real headHeight: Math.round(Math.max(48, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
     // The middle: the table above, the trick so far below.
     readonly property real middleHeight: actionsTop - 12 * unit - middleTop
-    readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 300 * unit
+    readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 330 * Math.max(1, unit)
     readonly property real room: width - 2 * sideWidth
     readonly property real roomWidth: flat ? room : Math.min(room, 3.3 * (middleHeight - (tight ? 0 : rowHeight)) + (abreast ? sideColumn : 0))
     readonly property real left: centre - roomWidth / 2
@@ -56,15 +57,16 @@ SeatLayout {
     readonly property bool shared: tight && room > 520
     readonly property bool doubled: tight && !shared && middleHeight - 2 * rowHeight - 20 * unit > 120  // there is height for both rows
     readonly property bool rowShown: !tight || shared || doubled
-    readonly property real leastRoom: 340  // for that line between the tide and the bomb
+    readonly property real leastRoom: 420  // for that line between the tide and the bomb
     readonly property real rowHeight: Math.round(Math.max(tight ? 44 : 0, Math.min(56 * unit, middleHeight * 0.22)))
     readonly property real free: middleHeight - rowHeight - 12 * unit - (doubled ? rowHeight + 8 * unit : 0)
     readonly property bool flat: free < 100 && room > 600  // words stand beside their pictures, not below
     readonly property bool abreast: !flat && room > 520 && 200 * stackedScale - 3 * wordsHeight - 46 * stackedScale < 70  // the turn stands beside the bomb, not below
-    readonly property real stackedScale: Math.max(0.2, Math.min(unit * 1.5, free / 200))
+    readonly property real stackedScale: Math.max(0.2, Math.min(unit * 1.5, (free - hints) / 200))
+    readonly property real hints: tight && free > 160 ? 32 : 0  // leaves room above the table for what is explained for the first time
     readonly property real scale: flat ? stackedScale : Math.min(stackedScale, roomWidth / 508)
     readonly property real tall: 200 * scale
-    readonly property real tableTop: middleTop + Math.max(0, (free - tall) / 2)
+    readonly property real tableTop: middleTop + Math.max(0, (free - tall) * (tight ? 1 : 0.5))
     readonly property real gutter: 12 * Math.max(scale, flat ? 1 : 0)
     readonly property real right: left + roomWidth
     readonly property real sideColumn: Math.max(78 * stackedScale, 66 * Math.min(letters, 1.4))  // bomb, or turn

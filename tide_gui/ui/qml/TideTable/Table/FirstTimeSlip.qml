@@ -13,16 +13,18 @@ Item {
     required property Item ground  // what lies on it stays visible
     readonly property string sentence: session.firstTime
     readonly property bool tight: span < 20 * size  // no room for a picture
+    readonly property real air: 4  // around it
     property bool placed: false
     property real size: Theme.body
     property real span: 400
     readonly property list<real> sizes: [1, 0.85, 0.7, 0.58].map(part => Math.max(14, Theme.body * part))
     readonly property list<real> spans: [0.86, 0.58, 0.42, 0.33, 0.27, 0.22]
 
-    // Whether the slip lies free where it is.
+    // Whether the slip lies free where it is, and not outside of a window that became smaller.
     function isFree(found: var): bool {
         const here = Qt.rect(paper.x, paper.y, paper.width, paper.height);
-        return found.every(each => drawn.rects.overlap(here, each) === 0);
+        const inside = here.x >= 0 && here.y >= 0 && here.right <= width && here.bottom <= height;
+        return inside && found.every(each => drawn.rects.overlap(here, each) === 0);
     }
 
     // Where the slip covers nothing: in large letters if possible, near the middle of the table.
@@ -35,9 +37,9 @@ Item {
         for (let at = 0; at < sizes.length * spans.length && chosen.loss > 0; ++at) {
             size = sizes[Math.floor(at / spans.length)];
             span = width * spans[at % spans.length];
-            const place = room.best(paper.width, paper.height, width / 2, height * 0.6);
+            const place = room.best(paper.width + 2 * air, paper.height + 2 * air, width / 2, height * 0.6);
             if (place.loss < chosen.loss)
-                chosen = {loss: place.loss, x: place.x, y: place.y, size: size, span: span};
+                chosen = {loss: place.loss, x: place.x + air, y: place.y + air, size: size, span: span};
         }
         if (chosen.loss === Infinity)
             return;
@@ -46,6 +48,10 @@ Item {
     }
 
     onSentenceChanged: {
+        placed = false;
+        later.restart();
+    }
+    onSizesChanged: {
         placed = false;
         later.restart();
     }

@@ -34,29 +34,25 @@ SeatButton {
     contentItem: Item {
         SeatSheep {
             id: sheep
+            visible: parent.width > 170
             x: 8
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(parent.height - 10, plate.layout.plateHeight, parent.width * 0.24)
             seat: plate.seat
             thinking: plate.thinking
         }
-        FitWords {
+        SeatName {
             id: name
-            anchors { left: sheep.right; leftMargin: 10; right: parent.right; rightMargin: 10 }
-            y: parent.height * 0.05
-            height: parent.height * 0.38
+            anchors { left: sheep.visible ? sheep.right : parent.left; leftMargin: 10; right: parent.right; rightMargin: 10 }
+            y: parent.height * 0.04
+            height: parent.height * 0.42
             text: plate.name
-            font.weight: Font.Bold
             size: Theme.body
-            elide: Text.ElideRight
-            maximumLineCount: 1
-            wrapMode: Text.NoWrap
-            color: Theme.heading
         }
         FitWords {
             objectName: "facts"
             anchors { left: name.left; right: name.right; top: name.bottom }
-            height: parent.height * 0.54
+            height: parent.height * 0.52
             text: plate.facts === "" ? plate.kindLabel : qsTr("%1, %2").arg(plate.facts).arg(plate.kindLabel)
             size: Theme.notes
             elide: Text.ElideRight

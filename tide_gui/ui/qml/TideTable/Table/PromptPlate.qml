@@ -16,6 +16,7 @@ Item {
     property real growth: 1
     property bool resultAside: false
     property bool flat: false  // one line at the top of the board's own plate
+    property real inset: 0  // what lies on its left end
     property real stretch: 0  // how much higher the plate may be for a hint of several sentences
 
     readonly property bool back: session.lookingBack
@@ -55,7 +56,7 @@ Item {
         RowLayout {
             id: row
             anchors.fill: parent
-            anchors.leftMargin: 18
+            anchors.leftMargin: 18 + (!prompt.session.pace.watching && implicitWidth + 36 > prompt.width - 2 * prompt.inset ? prompt.inset : 0)
             anchors.rightMargin: 6  // plus the spacing before the buttons, which is there even without buttons
             spacing: 12
 

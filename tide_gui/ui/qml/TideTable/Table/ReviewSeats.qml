@@ -25,7 +25,7 @@ Flow {
             readonly property bool chosen: index === seats.review.seat
 
             width: Math.min(seats.width, name.x + name.implicitWidth + 12)
-            height: Math.max(Theme.target, name.height + 8)
+            height: Math.max(Theme.target, name.height + 14)
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             checked: chosen

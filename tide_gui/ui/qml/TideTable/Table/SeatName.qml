@@ -13,10 +13,11 @@ Item {
     readonly property real smallest: 13
     readonly property real inked: 1.02  // the height of the letters of a line, as a multiple of their size
     readonly property real air: 0.18  // above and below a single line
+    readonly property real accent: 0.1  // above the upper of two lines
     readonly property real pitch: 1.1  // from line to line
     readonly property real inOneLine: Math.min(size, height / (inked + air), 100 * width / wide.advanceWidth(text + " "))
-    readonly property real inTwoLines: Math.min(size, height / (inked + pitch), 100 * width / longer)
-    readonly property bool twofold: inTwoLines > inOneLine
+    readonly property real inTwoLines: Math.min(size, height / (inked + accent + pitch), 100 * width / longer)
+    readonly property bool twofold: inTwoLines > inOneLine || inOneLine < smallest && 100 * width / longer >= smallest
     readonly property var parts: text.split(" ")
     readonly property real longer: parts.slice(1).reduce((least, _, at) => Math.min(least, broken(at + 1)), Infinity)
 
@@ -33,7 +34,7 @@ Item {
     }
     Text {
         objectName: "name"
-        y: (parent.height - height) / 2 - (name.twofold ? 0.02 : 0.12) * font.pixelSize  // letters stand low in their line
+        y: (parent.height - height) / 2 - (name.twofold ? -0.02 : 0.12) * font.pixelSize  // letters stand low in their line
         width: parent.width
         text: name.text
         font { family: Theme.reading; bold: true; pixelSize: Math.floor(Math.max(name.smallest, name.twofold ? name.inTwoLines : name.inOneLine)) }

@@ -86,6 +86,7 @@ Item {
         FitWords {
             id: mark
             x: badge.visible ? parent.height + 6 : 8
+            y: -0.08 * font.pixelSize  // letters stand low in their line
             height: parent.height
             text: block.mark
             color: Theme.contrast ? Theme.paper : block.markInk

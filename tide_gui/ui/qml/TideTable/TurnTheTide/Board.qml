@@ -29,6 +29,7 @@ HandBoard {
         width: layout.promptSpan
         height: layout.promptHeight
         stretch: 2 * Math.round(8 * layout.unit)
+        inset: Math.max(0, layout.laidEnd - prompt.x)
         growth: Math.max(1, layout.unit)
     }
     piece: BoardPiece {

@@ -8,19 +8,19 @@ QtObject {
     readonly property real scarf: 10 - 2 * larger
     readonly property var tall: ({
         w: 216, h: 260,
-        name: Qt.rect(12, 5, 192, 44 + 8 * larger), scarf: Qt.rect(0, 50 + 6 * larger, 216, scarf), gauge: Qt.rect(180, 68, 26, 184),
+        name: Qt.rect(12, 5, 172, 44 + 8 * larger), scarf: Qt.rect(0, 50 + 6 * larger, 216, scarf), gauge: Qt.rect(180, 68, 26, 184),
         sheep: Qt.rect(2, 64 + 4 * larger, 80, 80), words: Qt.rect(84, 66 + 4 * larger, 96, 78 - 4 * larger),
         rings: Qt.rect(10, 148, 166, 22), fan: Qt.rect(12, 181, 88, 68), tide: Qt.rect(122, 176, 54, 76)
     })
     readonly property var wide: ({
         w: 380, h: 140,
-        name: Qt.rect(116, 5, 240, 36 + 7 * larger), scarf: Qt.rect(0, 42 + 5 * larger, 380, scarf), gauge: Qt.rect(348, 57, 26, 78),
-        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 53 + 3 * larger, 94, 58 - 3 * larger),
+        name: Qt.rect(116, 5, 232, 39 + 4 * larger), scarf: Qt.rect(0, 46 + 2 * larger, 380, scarf), gauge: Qt.rect(348, 57, 26, 78),
+        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 57, 94, 54),
         rings: Qt.rect(115, 113, 166, 22), fan: Qt.rect(212, 60, 72, 44), tide: Qt.rect(290, 58, 54, 76)
     })
     readonly property var own: ({
         w: 300, h: 166,
-        name: Qt.rect(14, 5, 272, 38 + 8 * larger), scarf: Qt.rect(0, 45 + 6 * larger, 300, scarf), gauge: Qt.rect(267, 63, 26, 96),
+        name: Qt.rect(14, 5, 252, 38 + 8 * larger), scarf: Qt.rect(0, 45 + 6 * larger, 300, scarf), gauge: Qt.rect(267, 63, 26, 96),
         sheep: Qt.rect(4, 53 + 4 * larger, 84, 84), words: Qt.rect(96, 58 + 4 * larger, 96, 75 - 4 * larger),
         rings: Qt.rect(12, 137, 178, 24), fan: Qt.rect(120, 100, 60, 40), tide: Qt.rect(197, 63, 66, 92)
     })

@@ -9,6 +9,8 @@ SeatLayout {
     id: layout
 
     property int playedCount: 0
+    property bool ownLaid: false  // the own card of this hand lies above the own board
+    readonly property real laidEnd: ownLaid ? footLeft + 110 * unit : 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
 
     plan: BoardPlan {
@@ -28,7 +30,8 @@ SeatLayout {
     readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
-    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * 0.13, 50 * textScale * Math.max(1, freeUnit))))
+    readonly property bool advised: playedCount === 0  // below the question stands what it is about
+    readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + (advised ? 0.035 * larger : 0)), (advised && width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
     readonly property real promptSpan: cardsBeside ? 739 * unit : Math.min(width - 24, Math.max(739 * unit, 960))
@@ -43,9 +46,9 @@ SeatLayout {
     readonly property real inLine: Math.min(oneRow, (roomWidth - 24 * (playedCount + 2) * unit) / (playedCount + 2.9))
     readonly property bool lined: playedCount > 0 && twoRows < 74 && inLine > twoRows && inLine + 14 * unit > 0.74 * noteWidth  // all in one row
     readonly property real playedWidth: Math.round(lined ? inLine * 0.9 : Math.min(124 * unit, twoRows * 0.9, (roomWidth - 10 * seats * unit) / seats, offerRoom * 0.9))
-    readonly property real chosenRoom: (stacked ? 68 : 0) * unit  // for cards laid face down at the sides
+    readonly property real chosenRoom: (stacked || larger > 0 ? 68 : 0) * unit  // for cards laid face down at the sides
     readonly property real offerRoom: (roomWidth - noteWidth + 84 * Math.max(1, unit) - 2 * chosenRoom - 40 * unit) / 2.76  // beside the deck
-    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit, offerRoom))
+    readonly property real offerWidth: Math.round(lined ? inLine : Math.min(140 * unit, playedCount ? Math.max(playedWidth, twoRows * 1.1) : oneRow - 60 * unit * (1 - larger), offerRoom))
     readonly property real rowHeight: offerWidth * Theme.cardRatio + noteHeight
     readonly property bool stacked: playedCount > 0 && !lined
     readonly property real playedHeight: playedWidth * Theme.cardRatio + noteHeight
@@ -74,12 +77,14 @@ SeatLayout {
     }
 
     function count(pieces: Repeater) {
-        let played = 0, piles = 0;
+        let played = 0, piles = 0, laid = false;
         for (let row = 0; row < pieces.count; ++row) {
             const area = (pieces.itemAt(row) as Piece)?.area;
             played += area === "played" ? 1 : 0;
             piles += area === "pile" ? 1 : 0;
+            laid = laid || area === "chosen" && place((pieces.itemAt(row) as Piece).seat) === 0;
         }
+        ownLaid = laid;
         if (played || !piles)
             playedCount = played;  // between hands keep the space of the last one
     }

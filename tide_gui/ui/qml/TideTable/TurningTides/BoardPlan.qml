@@ -24,7 +24,7 @@ QtObject {
     })
     readonly property var own: ({
         label: label, w: 430 + spare, h: 156 + rise,
-        name: Qt.rect(14, 5, (narrow ? 166 : 112) + spare * 0.15, head - 6), ship: Qt.rect((narrow ? 184 : 130) + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, narrow ? 0 : 52 + spare * 0.15, head),
+        name: Qt.rect(14, 5, (narrow ? 180 : 112) + spare * 0.15, head - 6), ship: Qt.rect((narrow ? 196 : 130) + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, narrow ? 0 : 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, base - 2), scarf: Qt.rect(0, head + 1, 430 + spare, scarf),
         sheep: Qt.rect(8 + spare * 0.1, base + 16, 74 - rise * 0.7, 74 - rise * 0.7), words: Qt.rect(2, 145 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, base + 26, 10, 14),
         hold: Qt.rect(98 + spare * 0.25, base + 16, 200, 100), units: Qt.rect(152 + spare * 0.25 + label, base + 24, 142 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),

@@ -19,7 +19,7 @@ Plate {
     readonly property string part: "order"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real cell: (width - 16) / 8
-    readonly property real line: 19 * layout.size
+    readonly property real line: 17 * layout.size
     readonly property bool named: longest.advanceWidth <= cell - 12  // where no name fits, a number stands beside each sign
 
     Accessible.role: Accessible.Grouping
@@ -56,7 +56,7 @@ Plate {
             x: 8 + index * order.cell
             y: 4
             width: order.cell
-            height: order.height - order.line - 8
+            height: order.height - order.line - 5
             Accessible.role: Accessible.StaticText
             Accessible.name: order.taskWords[index] ?? modelData
 
@@ -78,8 +78,8 @@ Plate {
             Picture {
                 id: sign
                 x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width
-                y: order.named ? 2 : (parent.height - height) / 2
-                width: order.named ? Math.max(20, parent.height - name.height - 7) : Math.min(parent.height - 4, parent.width / 2 - 2)
+                y: order.named ? 1 : (parent.height - height) / 2
+                width: order.named ? Math.max(17, parent.height - name.height - 5) : Math.min(parent.height - 4, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
@@ -102,9 +102,9 @@ Plate {
             FitWords {
                 id: name
                 x: order.named ? 5 : parent.width / 2 + 2
-                y: order.named ? parent.height - height - 2 : (parent.height - height) / 2
+                y: order.named ? parent.height - height - 4 : (parent.height - height) / 2
                 width: parent.width - x - 5
-                height: 20 * order.layout.size
+                height: 17 * order.layout.size
                 text: order.named ? task.modelData : parseInt(task.modelData)
                 size: 15 * order.layout.size
                 font.bold: task.gold || task.silver
@@ -117,7 +117,7 @@ Plate {
     }
     FitWords {
         x: 14
-        y: order.height - order.line - 4
+        y: order.height - order.line - 3
         width: order.width - 28
         height: order.line
         text: order.words

@@ -16,7 +16,7 @@ Rectangle {
     property string art
     property bool alarming: false
     property real tail: 0  // space after the words
-    readonly property real before: art === "" ? 10 : height + 2
+    readonly property real before: art === "" ? 10 : height + 5
     readonly property real share: parent.width / parent.visibleChildren.length - 6
 
     width: Math.max(Math.min(share, before + Math.ceil(usual.advanceWidth) + tail + 12), Math.min(share, before + tail + 40))

@@ -23,7 +23,7 @@ SeatLayout {
     topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
-        narrow: layout.unit < 0.6
+        narrow: layout.width < 740
         spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
     reference: 806 + 76 * larger

@@ -5,6 +5,7 @@ import TideTable.Controls
 
 // A task card in the hold: its sign on a slip of paper.
 Rectangle {
+    objectName: "card"
     id: slip
 
     required property string task
