@@ -4102,8 +4102,8 @@
       <translation>People</translation>
     </message>
     <message>
-      <source>Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</source>
-      <translation>Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</translation>
+      <source>Give your name and play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</source>
+      <translation>Give your name and play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</translation>
     </message>
     <message>
       <source>New game</source>

@@ -32,7 +32,10 @@ SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]
 FADES = ("moreAside", "moreBelow")  # the ends of what scrolls
-EMPTY_PLACE = "turning-tides/tokens/place-dark"  # where a card will lie: faint, so that it is no card
+PALE = {
+    "turning-tides/tokens/place-dark",  # where a card will lie: faint, so that it is no card
+    "onda/tokens/passed",  # a sleeping sheep, beside the word that says it
+}
 READABLE, VISIBLE = 4.5, 3  # the least contrast of texts, and of icons
 
 
@@ -183,7 +186,7 @@ def visible_icons(items):
 
 def is_icon(item):
     art = item.property("art") or ""
-    return bool(item.property("glyph") and item.property("side")) or ("tokens/" in art and art != EMPTY_PLACE)
+    return bool(item.property("glyph") and item.property("side")) or ("tokens/" in art and art not in PALE)
 
 
 SETTLED = [name for name in SHOTS if "dealing" not in name]

@@ -20,8 +20,8 @@ LONG = 4  # combinations
 def sit_after(open_window):
     """A function that opens a game in which so many rounds are over."""
 
-    def sit(rounds, **settings):
-        window, table, rng = open_window(**settings), Setting(Onda(), 3, ()).table(7), Random(3)
+    def sit(rounds, seats=3, **settings):
+        window, table, rng = open_window(**settings), Setting(Onda(), seats, ()).table(7), Random(3)
         while table.standing().round < rounds:
             one_turn(table, rng)
         window.program.dealer.sit_down(table.record, fresh=False)
@@ -91,20 +91,24 @@ def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
 
 
-@pytest.mark.parametrize("text_size", [in_full(100), 200])
+@pytest.mark.parametrize(
+    ("seats", "text_size", "log_open"),
+    [in_full(5, 100, True), in_full(5, 200, False), in_full(3, 200, True), (5, 200, True)],
+)
 def test_the_trick_so_far_is_told_in_words_where_large_text_leaves_no_room_for_its_cards(
-    sit_after, text_size
+    sit_after, seats, text_size, log_open
 ):
-    window, table = sit_after(0, text_size=text_size, size=(1024, 600))
+    window, table = sit_after(0, seats, text_size=text_size, log_open=log_open, size=(1024, 600))
+    crowded = (seats, text_size, log_open) == (5, 200, True)
     rng = Random(2)
     while len(table.view(None).trick) < LONG:
         one_turn(table, rng)
     window.program.dealer.sit_down(table.record, fresh=False)
     window.settle()
     *_, before, _ = table.view(None).trick
-    start = f"Before: {NAMES[before.seat]} {' '.join(map(str, values_laid(before.lay)))}, "
+    start = f"Before: {window.session.names[before.seat]} {' '.join(map(str, values_laid(before.lay)))}, "
     lines = [item for item in window.texts() if item.property("text").startswith("Before: ")]
-    assert [line.property("text").startswith(start) for line in lines] == [True] * (text_size > 100)
+    assert [line.property("text").startswith(start) for line in lines] == [True] * crowded
     slips = [piece for piece in window.items_named("piece") if piece.property("area") == "trick"]
-    assert bool(slips) is (text_size == 100)
+    assert bool(slips) is not crowded
     assert all(line.property("contentHeight") <= line.height() + 4 for line in lines)

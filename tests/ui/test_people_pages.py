@@ -75,7 +75,7 @@ def test_at_the_first_start_the_home_page_offers_no_people(open_window):
 def test_without_finished_games_the_page_invites_to_play(open_window):
     window = open_window()
     show_people(window)
-    assert any(words.startswith("Play a game to its end") for words in window.words())
+    assert any(words.startswith("Give your name and play a game") for words in window.words())
     assert window.focus().property("text") == "New game"
     assert window.focus().property("visualFocus")
     window.press(Qt.Key.Key_Return)

@@ -15,16 +15,11 @@ FINGER, LEAST = 40, 24  # points
 PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextField", "QQuickComboBox")
 TEXT_IN_A_LIST = "LogLine"  # lines of the log are as high as their text: they are read far more than pressed
 PARTS_OF_A_SHIP = {"zone", "sailor", "captain", "cannon"}  # a usual button does the same as each of them
-    "zone",
-    "sailor",
-    "captain",
-    "cannon",
-}  # a button of usual size does the same as each of them
 
 SHOTS = all_shots()
 FIRST = registry.HOUSE[0].key
 QUICK = ["home", "new-game", "games", "settings", "rules", f"{FIRST}/table-5-middle", f"{FIRST}/table-menu"]
-QUICK += ["turning-tides/table-moving"]  # the smallest pieces to press
+QUICK += ["turning-tides/table-2-middle"]  # the smallest pieces to press
 
 
 def targets(stage):

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
+import people_games
 import pytest
 import windows
 from by_hand import AttachedBench
@@ -84,6 +85,17 @@ def test_the_first_start_asks_for_a_name_that_can_be_skipped(open_window):
     window.settle()
     assert "Your name, if you like" not in window.words()
     assert window.preferences.settings.person == "Ada"
+
+
+def test_the_name_that_a_former_version_gave_is_asked_for_until_it_is_confirmed(open_window, tmp_path):
+    people_games.keep(tmp_path / "games", "a.tide", people_games.finished("pbb", names=("Marit", "Bo", "Cy")))
+    table = {"game": "onda", "names": ["Marit"], "players": ["person"], "seats": 3, "options": {}}
+    window = open_window(table=table)
+    assert (typed_name(window), window.program.asksName) == ("Marit", True)
+    window.tab_until(lambda item: item.property("text") == "Marit")
+    window.press(Key.Key_Return)
+    assert window.program.page == "home"
+    assert (window.program.ownName, window.program.asksName) == ("Marit", False)
 
 
 def typed_name(window):

@@ -134,7 +134,7 @@ def passed() -> str:
     """Out of the trick: a sheep asleep under its cap."""
     head = at(-2, 12, sheep_head(LOOKS[0], "asleep"), scale=0.82)
     z = line("M12 -24h10l-10 11h10M24 -12h6l-6 7h6", MID_SEA, 3.2)
-    return badge(head, z, colour="#E3E6E4", rim="#5B6268")
+    return badge(head, z, colour="#E3E6E4", rim=INK)
 
 
 def inside() -> str:

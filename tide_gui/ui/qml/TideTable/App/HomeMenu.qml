@@ -57,7 +57,13 @@ Column {
             asks = menu.program.asksName
         }
         onTextEdited: menu.program.who.be(text)
-        onAccepted: menu.program.firstStart ? menu.program.dealer.quickGame() : nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        onAccepted: {
+            menu.program.who.be(text)
+            if (menu.program.firstStart)
+                menu.program.dealer.quickGame()
+            else
+                nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        }
         Keys.onDownPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
         Keys.onUpPressed: big.forceActiveFocus(Qt.BacktabFocusReason)
     }

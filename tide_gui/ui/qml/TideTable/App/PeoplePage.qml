@@ -61,7 +61,7 @@ PageFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             size: Theme.lead
-            text: qsTr("Play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.")
+            text: qsTr("Give your name and play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.")
         }
 
         PaperButton {

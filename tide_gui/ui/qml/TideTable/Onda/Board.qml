@@ -11,8 +11,8 @@ HandBoard {
     barRoom: layout.beside ? layout.barRoom : width
     islandBetween: layout.islandBetween
 
-    // A hint in large letters takes the lines of the buttons that say what they would do.
-    readonly property real headHeight: Math.round(layout.headHeight * (layout.tight && prompt.hinted !== "" ? 1.45 : 1))
+    // A hint takes room of the buttons, in large letters that of what they would do.
+    readonly property real headHeight: Math.round(layout.headHeight * (prompt.hinted === "" ? 1 : layout.tight ? 1.45 : 1.25))
 
     sizes: TableLayout {
         id: layout

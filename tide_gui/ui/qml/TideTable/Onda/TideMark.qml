@@ -30,7 +30,7 @@ Item {
         id: turning
 
         NumberAnimation { target: squash; property: "yScale"; to: 0; duration: Theme.lift; easing.type: Easing.InQuad }
-        ScriptAction { script: mark.shown = mark.tide }
+        PropertyAction { target: mark; property: "shown"; value: mark.tide }  // a script would still run while the table is left
         NumberAnimation { target: squash; property: "yScale"; to: 1; duration: Theme.lift; easing.type: Easing.OutBack }
     }
 }

@@ -18,6 +18,7 @@ PressButton {
     readonly property real twoLines: 42  // of the outcome in the smallest letters
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
+    topPadding: 3
     leftPadding: 12
     rightPadding: 12 + mark.room
     focusPolicy: Qt.TabFocus

@@ -44,6 +44,13 @@ Piece {
             Accessible.ignored: true
         }
         Rectangle {
+            anchors.fill: parent
+            visible: piece.pressable && piece.clickable && !piece.picked
+            radius: parent.radius
+            color: "transparent"
+            border { width: Math.max(2, parent.width * 0.05); color: Theme.glow }
+        }
+        Rectangle {
             anchors { fill: parent; margins: parent.width * 0.14 }
             visible: piece.face === 0
             radius: parent.radius

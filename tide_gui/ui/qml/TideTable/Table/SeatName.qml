@@ -33,7 +33,7 @@ Item {
     }
     Text {
         objectName: "name"
-        y: (parent.height - height) / 2 - (name.twofold ? 0.06 : 0.12) * font.pixelSize  // letters stand low in their line
+        y: (parent.height - height) / 2 - (name.twofold ? 0.02 : 0.12) * font.pixelSize  // letters stand low in their line
         width: parent.width
         text: name.text
         font { family: Theme.reading; bold: true; pixelSize: Math.floor(Math.max(name.smallest, name.twofold ? name.inTwoLines : name.inOneLine)) }

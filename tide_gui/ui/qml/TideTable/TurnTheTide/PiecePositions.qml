@@ -57,8 +57,9 @@ TablePositions {
         const leftward = at === layout.seats - 1 || at === 3;
         const tall = layout.shape(seat) === "tall";
         const gap = (tall || layout.seats < 5 ? 12 : 6) * u;
+        const x = leftward ? box.x - gap - w : box.x + box.width + gap;
         const y = tall ? layout.chosenTop : box.y + box.height - w * Theme.cardRatio;
-        return position(leftward ? box.x - gap - w : box.x + box.width + gap, y, w, 700);
+        return position(x, tall || layout.clearOfSides(x, w) ? y : Math.min(y, layout.sideTop - 4 - w * Theme.cardRatio), w, 700);
     }
 
     function played(slot: int, count: int): var {

@@ -56,6 +56,7 @@ SeatLayout {
     readonly property real chosenEnd: (width - span) / 2 + plan.tall.w * boardUnit + 96 * unit
     readonly property real chosenFloor: (chosenEnd < (width - promptSpan) / 2 ? footTop : promptTop) - 92 * unit  // the prompt may be in the way
     readonly property real chosenTop: stacked ? offerTop + (offerWidth - 60 * unit) * 0.7 : Math.min(offerTop + rowHeight + 8 * unit, chosenFloor)
+    readonly property real sideTop: sideY(plan.tall.h * boardUnit)
     readonly property real sideFoot: sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit
     readonly property real playedRoom: lined ? roomWidth - offerWidth * 2.76 - offerGap - 40 * unit : playedTop > sideFoot ? width - 2 * margin : roomWidth
     readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, playedRoom / Math.max(1, playedCount)))
@@ -65,6 +66,12 @@ SeatLayout {
     readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit
         : centre + Math.max(0, deckSpan + chosenRoom - roomWidth / 2)
     readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
+
+    // Whether what is so wide stands beside no board at the side.
+    function clearOfSides(x: real, w: real): bool {
+        const end = (width - span) / 2 + margin + plan.tall.w * boardUnit;
+        return x >= end && x + w <= width - end;
+    }
 
     function count(pieces: Repeater) {
         let played = 0, piles = 0;

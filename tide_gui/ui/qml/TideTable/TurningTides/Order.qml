@@ -79,7 +79,7 @@ Plate {
                 id: sign
                 x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width
                 y: order.named ? 2 : (parent.height - height) / 2
-                width: order.named ? Math.max(20, parent.height - name.height - 5) : Math.min(parent.height - 4, parent.width / 2 - 2)
+                width: order.named ? Math.max(20, parent.height - name.height - 7) : Math.min(parent.height - 4, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
