@@ -30,8 +30,9 @@ def targets(stage):
             kind = item.metaObject().className()
             yield item.property("text"), LEAST if kind.startswith(TEXT_IN_A_LIST) else FINGER, *measured(item)
     for area in items.items_named("pieceArea"):
-        kind = piece_of(area).property("kind")
-        yield kind, LEAST if kind in PARTS_OF_A_SHIP else FINGER, *measured(area)
+        kind, refusing = map(piece_of(area).property, ("kind", "refusing"))
+        if not refusing:  # a press would only say why
+            yield kind, LEAST if kind in PARTS_OF_A_SHIP else FINGER, *measured(area)
 
 
 def measured(item):

@@ -144,7 +144,7 @@ FocusScope {
             session.dismissFirstTime();
         else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space)
             confirm(event);
-        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9)
+        else if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9 && !event.isAutoRepeat)
             jump(event.text);
         else
             event.accepted = false;
