@@ -52,6 +52,7 @@ def test_a_lesson_is_read():
     assert [(light.area, light.seat, light.face) for light in first.light] == [("hand", 0, 5), ("", 1, None)]
     assert (second.moves, second.others) == (("5",), ({1: "40", 2: "31"},))
     assert (second.objections, second.otherwise) == ({"6": "Rather the 5."}, "Not that one.")
+    assert [*second.sayings] == ["Play it.", "Not that one.", "Rather the 5."]
 
 
 def test_a_lesson_may_have_a_single_step():
