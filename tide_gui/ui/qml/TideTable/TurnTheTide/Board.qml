@@ -11,6 +11,7 @@ HandBoard {
     islandBetween: layout.islandBetween
     sizes: TableLayout {
         id: layout
+        watching: table.session.pace.watching
     }
     positions: PiecePositions {
         id: places

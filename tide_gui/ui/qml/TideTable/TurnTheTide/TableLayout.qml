@@ -9,6 +9,7 @@ SeatLayout {
     id: layout
 
     property int playedCount: 0
+    property bool watching: false  // bots play alone
     property bool ownLaid: false  // the own card of this hand lies above the own board
     readonly property real laidEnd: ownLaid ? footLeft + 110 * unit : 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
@@ -30,7 +31,7 @@ SeatLayout {
     readonly property real handLeft: footLeft + ownSpan
 
     // The prompt above the hand.
-    readonly property bool advised: playedCount === 0  // below the question stands what it is about
+    readonly property bool advised: playedCount === 0 && !watching  // below the question stands what it is about
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + (advised ? 0.035 * larger : 0)), (advised && width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
     readonly property real promptTop: footTop - 30 * unit - promptHeight
     readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
