@@ -78,6 +78,20 @@ def test_every_kind_of_entry_reads_back():
     assert read_record(written(record, table.standing(), None), "page") == record
 
 
+@pytest.mark.parametrize(
+    ("seats", "given_up", "version"), [(3, True, 2), (3, False, 1), (2, True, 1), (2, False, 1)]
+)
+def test_only_what_former_programs_cannot_replay_has_a_higher_version(seats, given_up, version):
+    """They know a surrender among two alone, and refuse the header of any other one with a sentence."""
+    game = TurnTheTide() if seats == 3 else game_called("turning-tides")
+    table = Setting(game, seats).table(5)
+    entries = (*table.record.entries, *[Surrender(0)] * given_up)
+    page = written(replace(table.record, entries=entries), table.standing(), None)
+    assert read_header(page.split(b"\n")[0], "page").version == version
+    rewound = read_record(page, "page").rewound(0)
+    assert read_header(written(rewound, table.standing(), None).split(b"\n")[0], "page").version == 1
+
+
 def test_the_frozen_record_of_version_1_reads_for_ever():
     page = (FIXTURES / "record-1.tide").read_bytes()
     record = read_record(page, "record-1.tide")
@@ -106,7 +120,7 @@ def spoilt(*changes):
         (lambda: b'{"format":"chess","version":1}\n', "page, line 1: this is no Tide Table record"),
         (lambda: b'{"version":1}\n', "page, line 1: this is no Tide Table record"),
         (
-            lambda: spoilt((b'"version":1', b'"version":2')),
+            lambda: spoilt((b'"version":1', b'"version":3')),
             "line 1: it was written by a newer version of Tide Table",
         ),
         (lambda: spoilt((b'"version":1', b'"version":0')), "line 1: the header is damaged: .*version"),

@@ -25,8 +25,7 @@ from tide_gui.shots.moments import (
     record_of,
 )
 from tide_gui.shots.stage import Draw, Stage, settle
-from tide_gui.table.record import Record
-from tide_gui.table.table import DUEL
+from tide_gui.table.record import DUEL, Record
 from tide_gui.ui.app.lesson_list import lesson_files
 
 MENU_BUTTON = (30, 28)  # in the corner

@@ -17,11 +17,13 @@ from tide_gui.rules.quoting import STEERING, plain, shortened
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
 
 FORMAT: Literal["tide-table"] = "tide-table"
-VERSION: Literal[1] = 1
+USUAL_VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2  # of a game among more than two that was given up: former programs know none
 DEALS = 10**12  # deal numbers have up to twelve digits
 PRACTICE = "practice"  # the key in `extra` for why a game is practice
 HINT, TAKEN_BACK, SAME_DEAL, REVIEWED = "hint", "taken-back", "same-deal", "reviewed"
 HANDED_OVER, BOT_FAILED, COPIED = "handed-over", "bot-failed", "copied"
+DUEL = 2  # seats
 UNNAMED = "record"  # name of a record without a file
 
 MOST_TAKEOVERS = 100  # of a record; the program writes at most two for a seat
@@ -99,6 +101,11 @@ class Record:
         """Return the record as practice, with the first reason for it."""
         return self if self.practice else replace(self, practice=True, extra={**self.extra, PRACTICE: reason})
 
+    def version(self) -> Literal[1, 2]:
+        """Return the version of the format that can hold the record."""
+        given_up = bool(self.entries) and isinstance(self.entries[-1], Surrender)
+        return VERSION if given_up and len(self.seats) > DUEL else USUAL_VERSION
+
     def turns(self) -> int:
         """Return how many turns were played, without nature's moves."""
         return sum(isinstance(entry, Turn) for entry in self.entries)
@@ -144,7 +151,7 @@ class Header(Struct, frozen=True, omit_defaults=True, gc=False):
     """The first line: all that a list of games needs."""
 
     format: Literal["tide-table"]
-    version: Literal[1]
+    version: Literal[1, 2]
     program: str
     game: str
     options: dict[str, bool]
@@ -178,7 +185,7 @@ def written(record: Record, standing: Standing, outcome: Outcome | None, saved: 
     """Return the whole file; UnreadableRecord if it could not be read back."""
     header = Header(
         format=FORMAT,
-        version=VERSION,
+        version=record.version(),
         program=__version__,
         game=record.game,
         options=dict(record.options),

@@ -21,6 +21,7 @@ from tide_gui.rules.game import (
 )
 from tide_gui.rules.quoting import quoted
 from tide_gui.table.record import (
+    DUEL,
     Entry,
     NatureMove,
     Record,
@@ -35,7 +36,6 @@ M = TypeVar("M")
 V = TypeVar("V")
 E = TypeVar("E")
 
-DUEL = 2  # seats
 SURRENDERING = "only one of two, or a person alone against bots, may surrender"
 
 

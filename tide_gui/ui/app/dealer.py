@@ -10,8 +10,7 @@ from tide_gui.characters import PERSON
 from tide_gui.lean_start import randbelow
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
-from tide_gui.table.record import COPIED, DEALS, REVIEWED, SAME_DEAL, Record
-from tide_gui.table.table import DUEL
+from tide_gui.table.record import COPIED, DEALS, DUEL, REVIEWED, SAME_DEAL, Record
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.new_game import NewGame
