@@ -65,7 +65,15 @@ def made_up(*seats: tuple[str, str, int], ended: float = 0.0, game="turn-the-tid
         has_points=others.get("has_points", True),
         options=others.get("options", ()),
         seats=tuple(
-            SeatSummary(name, player, place, (place == 1) / winners, 10 - place, others.get("feats", {}))
+            SeatSummary(
+                name,
+                player,
+                place,
+                (place == 1) / winners,
+                10 - place,
+                others.get("feats", {}),
+                name in others.get("guests", ()),
+            )
             for name, player, place in seats
         ),
     )

@@ -4,10 +4,28 @@ A game provides bots for levels, and every character of such a level plays that 
 This module needs only the standard library, so every layer may import it.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 PERSON = "person"  # a record's player for a seat without a bot or program
+
+
+class Sitter(Protocol):
+    """Whoever has a seat, or makes a choice there."""
+
+    @property
+    def player(self) -> str: ...
+
+
+def is_person(sitter: Sitter) -> bool:
+    return sitter.player == PERSON
+
+
+def people_among(players: Iterable[str]) -> list[int]:
+    """Return the seats of people."""
+    return [seat for seat, player in enumerate(players) if player == PERSON]
 
 
 class Level(StrEnum):

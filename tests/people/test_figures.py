@@ -116,7 +116,8 @@ def test_two_spellings_are_one_person_who_is_called_as_last():
 
 
 def test_who_gave_no_name_has_no_games():
-    games = [made_up(("Guest", ANN, 1), ("Guest 2", ANN, 2), ("Ann", ANN, 3))]
+    seats = (("Guest", ANN, 1), ("Guest 2", ANN, 2), ("Ann", ANN, 3))
+    games = [made_up(*seats, guests=("Guest", "Guest 2"))]
     assert games_by_person(games, Directory()).keys() == {"Ann"}
 
 

@@ -14,7 +14,6 @@ VERSION: Literal[1] = 1
 SHEEP = 5  # pictures, each with a scarf of its own colour
 SOMEBODY = "Somebody"  # stands in records for a person who was erased
 GUEST = "Guest"  # stands in records for a person who gave no name
-NOBODIES = (SOMEBODY, GUEST)  # never people
 
 T = TypeVar("T")
 Sheep = Annotated[int, Meta(ge=0, lt=SHEEP)]
@@ -110,5 +109,18 @@ def _without(named: Mapping[str, T], name: str) -> dict[str, T]:
 
 def is_nobody(name: str) -> bool:
     """Whether a name stands for no person: `Somebody`, `Guest`, or `Guest 2`."""
+    return is_guest(name) or is_erased(name)
+
+
+def is_guest(name: str) -> bool:
+    return _begins(name, GUEST)
+
+
+def is_erased(name: str) -> bool:
+    return _begins(name, SOMEBODY)
+
+
+def _begins(name: str, word: str) -> bool:
+    """Whether a name is this word, with or without a number."""
     first, _, number = spaced(name).partition(" ")
-    return first.capitalize() in NOBODIES and (not number or number.isdecimal())
+    return first.capitalize() == word and (not number or number.isdecimal())

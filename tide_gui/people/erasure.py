@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import PERSON, is_person
 from tide_gui.people.directory import SOMEBODY
 from tide_gui.rules.game import Seat
 from tide_gui.table.names import composed, name_key
@@ -56,7 +56,7 @@ def _unescaped(line: bytes) -> bytes:
 
 def _was_person(record: Record, seat: Seat) -> bool:
     """Whether a person ever played the seat."""
-    return record.seats[seat].player == PERSON or any(
+    return is_person(record.seats[seat]) or any(
         isinstance(entry, Takeover) and (entry.seat, entry.player) == (seat, PERSON)
         for entry in record.entries
     )

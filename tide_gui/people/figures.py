@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from tide_gui.characters import PERSON
-from tide_gui.people.directory import SHEEP, Directory, is_nobody
+from tide_gui.characters import is_person
+from tide_gui.people.directory import SHEEP, Directory, is_erased
 from tide_gui.people.sheep import sheep_at_table
 from tide_gui.people.summary import KINDS, SeatSummary, Summary
 from tide_gui.presentation.feats import Feats, FeatText, together
@@ -62,8 +62,9 @@ class Figures:
 
 
 def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[str, list[PlayedGame]]:
-    """Return the games of each person; both in time order. A seat that a bot played on is nobody's.
+    """Return the games of each person; both in time order.
 
+    The seat of a guest, and one that a bot played on, are nobody's.
     Who is not in the directory is called as in their last game.
     """
     found: dict[str, list[PlayedGame]] = {}
@@ -71,8 +72,9 @@ def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[
     person = cache(directory.person)
     for summary in sorted(summaries, key=lambda summary: summary.ended):
         for seat, each in enumerate(summary.seats):
-            if each.player == PERSON and not is_nobody(each.name):
-                key = name_key(name := person(each.name))
+            name = person(each.name)
+            if is_person(each) and not each.guest and not is_erased(name):
+                key = name_key(name)
                 called[key] = name
                 found.setdefault(key, []).append(PlayedGame(summary, seat))
     return {called[key]: games for key, games in found.items()}

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Protocol
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import people_among
 from tide_gui.people.directory import SHEEP, Directory, is_nobody
 from tide_gui.rules.game import Seat
 from tide_gui.table.names import name_key
@@ -49,4 +49,4 @@ def with_faces(directory: Directory, seats: Sequence[Seated]) -> Directory:
 
 
 def _people(seats: Sequence[Seated]) -> list[Seat]:
-    return [seat for seat, seated in enumerate(seats[:SHEEP]) if seated.player == PERSON]
+    return people_among(seated.player for seated in seats[:SHEEP])

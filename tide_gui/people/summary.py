@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from tide_gui.characters import PERSON, Level
+from tide_gui.people.guests import guests_in
 from tide_gui.presentation.feats import Feats, by_seat
 from tide_gui.presentation.player_text import OTHER, kind_of
 from tide_gui.presentation.presentation import Presentation
@@ -26,6 +27,7 @@ class SeatSummary(Struct, frozen=True, array_like=True, gc=False):
     share: float
     score: int
     feats: dict[str, float]
+    guest: bool
 
 
 class Summary(Struct, frozen=True, array_like=True, gc=False):
@@ -76,6 +78,7 @@ def summarized(
 
 def _seats(record: Record, outcome: Outcome, feats: tuple[Feats, ...]) -> tuple[SeatSummary, ...]:
     placed, players = places(outcome.scores, outcome.winners), record.players()
+    guests = guests_in(record.extra)
     return tuple(
         SeatSummary(
             name=seated.name,
@@ -84,6 +87,7 @@ def _seats(record: Record, outcome: Outcome, feats: tuple[Feats, ...]) -> tuple[
             share=outcome.share(seat),
             score=outcome.scores[seat],
             feats=dict(feats[seat]),
+            guest=seat in guests,
         )
         for seat, seated in enumerate(record.seats)
     )

@@ -6,7 +6,7 @@ from itertools import count
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from tide_gui.characters import PERSON, level_of
+from tide_gui.characters import level_of, people_among
 from tide_gui.rules.game import (
     NATURE,
     NATURE_ALONE,
@@ -117,8 +117,7 @@ def may_surrender(players: Sequence[str], seat: Seat) -> bool:
     """Whether a seat may surrender while the game goes on: one of two, or a person alone against bots."""
     if seat not in range(len(players)):
         return False
-    people = [each for each, player in enumerate(players) if player == PERSON]
-    return len(players) == DUEL or people == [seat]
+    return len(players) == DUEL or people_among(players) == [seat]
 
 
 def _replayed(

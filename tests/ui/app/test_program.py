@@ -275,9 +275,11 @@ def test_two_guests_stay_two_and_a_name_is_given_to_nobody_twice(open_program):
     driver = open_program()
     form_of(driver).setPlayer(1, "person")
     driver.program.dealer.startGame()
+    assert driver.record.extra == {"guests": [0, 1]}
     driver.program.who.be("Ada")
     driver.program.dealer.again()
     assert [row.name for row in driver.session.seats.rows[:2]] == ["Ada", "Guest 2"]
+    assert driver.record.extra == {"guests": [1]}
     driver.program.dealer.again()
     assert [row.name for row in driver.session.seats.rows[:2]] == ["Ada", "Guest 2"]
 
@@ -963,7 +965,7 @@ def broken_pages():
         "illegal move": two_lines() + b'{"kind":"turn","moves":{"0":"1","1":"1","2":"1"}}\n',
         "unknown option": usual_page().replace(b'"open_play":false', b'"sails":true'),
         "other game": usual_page().replace(b'"turn-the-tide"', b'"ludo"'),
-        "newer": usual_page().replace(b'"version":1', b'"version":2'),
+        "newer": usual_page().replace(b'"version":1', b'"version":3'),
         "rubbish": b"\x00\xff rubbish",
         "empty": b"",
     }

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from tide_gui.characters import PERSON
 from tide_gui.lean_start import randbelow
+from tide_gui.people.guests import with_guests
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import COPIED, DEALS, DUEL, REVIEWED, SAME_DEAL, Record
@@ -33,6 +34,7 @@ class Dealer(QObject):
     @Slot(object)
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
         """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
+        record = with_guests(record)
         self._around.sheep.keep(record.seats)
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)
 

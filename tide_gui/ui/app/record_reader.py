@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import is_person
 from tide_gui.people.summary import Summary, summarized
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import Translate, in_english
@@ -60,8 +60,7 @@ def reading_of(file: Path, changed: float, translate: Translate) -> Reading:
 
 def counts(header: Header) -> bool:
     """Whether a game belongs into the statistics: it is over, no practice, and people played."""
-    played = any(seated.player == PERSON for seated in header.seats)
-    return played and header.outcome is not None and not header.practice
+    return any(map(is_person, header.seats)) and header.outcome is not None and not header.practice
 
 
 # -- in a process of its own ---------------------------------------------------------------------

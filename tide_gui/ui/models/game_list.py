@@ -9,8 +9,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import is_person, people_among
 from tide_gui.people.directory import Directory
+from tide_gui.people.guests import names_now
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
@@ -21,7 +22,7 @@ from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import challenge_in
 from tide_gui.table.day import DAY, day_of, result_of, started_on
 from tide_gui.table.names import composed, name_key, spaced
-from tide_gui.table.record import Header, SeatedPlayer
+from tide_gui.table.record import Header
 from tide_gui.table.title import title_in
 from tide_gui.ui.dates import day_text, when_text, whole_day_text
 from tide_gui.ui.game_files import picture_url
@@ -76,8 +77,7 @@ class ListedGame:
         header = saved.header if part != DAMAGED else None
         self.source, self.part, self.path = saved, part, path_text(saved.path)
         self.game = header.game if header else ""
-        people = [called(sitter.name) for sitter in header.seats if is_person(sitter)] if header else []
-        self.people = {name_key(name): name for name in people}
+        self.people = people_in(header, called) if header else {}
         self.saved_at = saved.saved_at if header else 0.0
         self._make = make
         self._row: ListRow | None = None
@@ -93,6 +93,14 @@ class ListedGame:
 
     def __hash__(self) -> int:
         return hash(self.path)
+
+
+def people_in(header: Header, called: Callable[[str], str]) -> dict[str, str]:
+    """Return the people of a game by the keys of their names."""
+    names = names_now(header.seats, header.extra, called)
+    return {
+        name_key(name): name for name, sitter in zip(names, header.seats, strict=True) if is_person(sitter)
+    }
 
 
 @qml_class
@@ -202,7 +210,7 @@ class GameLister:
         return _unreadable(path_text(path), header.game, error_message.format(name=path.name))
 
     def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
-        names = [self._called(each.name) if is_person(each) else each.name for each in header.seats]
+        names = names_now(header.seats, header.extra, self._called)
         outcome, days = header.outcome, self._days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
@@ -259,13 +267,9 @@ class GameLister:
 
     def _bots(self, header: Header) -> str:
         """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""
-        texts = [self._bot_text(sitter) for sitter in header.seats if sitter.player != PERSON]
+        texts = [self._bot_text(sitter) for sitter in header.seats if not is_person(sitter)]
         text = self._translate("Saves", "Bots: {bots}")
         return text.format(bots=listed(texts, self._translate)) if texts else ""
-
-
-def is_person(sitter: SeatedPlayer) -> bool:
-    return sitter.player == PERSON
 
 
 def _as_written(header: Header) -> str:
@@ -275,7 +279,7 @@ def _as_written(header: Header) -> str:
 
 def _own_result(header: Header) -> str:
     """Return how a finished game ended for its person; empty if there are several or none."""
-    people = [seat for seat, sitter in enumerate(header.seats) if is_person(sitter)]
+    people = people_among(sitter.player for sitter in header.seats)
     return result_of(header.outcome, people[0]).value if header.outcome and len(people) == 1 else ""
 
 

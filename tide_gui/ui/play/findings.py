@@ -7,7 +7,7 @@ from functools import cached_property
 from heapq import nlargest
 from typing import Any
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import is_person
 from tide_gui.presentation import review_text
 from tide_gui.presentation.hint_text import percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
@@ -57,7 +57,7 @@ class Findings:
         self.end = len(record.entries) + 1
         found = list(decisions(history.game, record, ids))
         self._decisions: dict[Place, AnyDecision] = {place_of(each): each for each in found}
-        self.asked = sorted(found, key=lambda each: each.player != PERSON)
+        self.asked = sorted(found, key=lambda each: not is_person(each))
         self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
 
@@ -162,7 +162,7 @@ class Findings:
         names, translate = self._history.names, self._history.translate
         said = review_text.judged_text(names[place[1]], found, presentation.text, translate)
         decision = self._decisions[place]
-        if decision.player != PERSON:  # the reasons are told to the one who decides
+        if not is_person(decision):  # the reasons are told to the one who decides
             return [said]
         return [said, *presentation.suggestions.sentences(decision.ask.view, self._opinions[place], names)]
 

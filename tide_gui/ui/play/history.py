@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from tide_gui.characters import PERSON
+from tide_gui.people.guests import names_now
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.player_text import player_text
@@ -162,5 +162,5 @@ def history_of(record: Record, translate: Translate, called: Callable[[str], str
 def _names(record: Record, called: Callable[[str], str]) -> tuple[str, ...]:
     """Return the names of the seats as people are called now, unless two would be called alike."""
     written = tuple(seated.name for seated in record.seats)
-    now = tuple(called(each.name) if each.player == PERSON else each.name for each in record.seats)
+    now = names_now(record.seats, record.extra, called)
     return now if len(set(map(name_key, now))) == len(now) else written

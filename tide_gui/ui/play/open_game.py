@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import is_person, people_among
 from tide_gui.presentation.scene import opened
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import Seat
@@ -41,8 +41,7 @@ class OpenGame:
         """Set up the table of this record."""
         self.table: AnyTable = Table(self.history.game, record, self.services.ids, dealt=self._dealt)
         self.players = record.players()
-        people = [seat for seat, player in enumerate(self.players) if player == PERSON]
-        self.flow: TurnFlow = new_flow(len(self.players), people if self.autosave else ())
+        self.flow: TurnFlow = new_flow(len(self.players), people_among(self.players) if self.autosave else ())
 
     def sit_down_again(self, record: Record) -> None:
         """Set up the table of a changed record; keep who has the screen and whether bots are paused."""
@@ -115,7 +114,7 @@ class OpenGame:
     @property
     def can_open_hands(self) -> bool:
         """Whether all hands may be shown: while bots play alone, and always did."""
-        alone = all(seated.player != PERSON for seated in self.table.record.seats)
+        alone = not any(map(is_person, self.table.record.seats))
         return alone and self.flow.watched and self.autosave is not None and self.flow.phase is not Phase.OVER
 
     def opened(self, scene: AnyScene) -> AnyScene:
