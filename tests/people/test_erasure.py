@@ -55,12 +55,32 @@ def test_every_spelling_of_a_name_is_found(name):
     assert names_in(without_names(page, ["Anna Lee"], "game.tide")) == ["Somebody", "Bo", "Cy"]
 
 
-def test_a_name_with_other_spaces_is_taken_out_of_the_title():
-    page = retitled(
-        page_of(finished("pbb", names=("Anna  Lee ", "Bo", "Cy"))), "game.tide", "Final of anna lee"
-    )
-    without = without_names(page, ["Anna Lee"], "game.tide")
-    assert title_in(read_record(without, "game.tide").extra) == "Final of Somebody"
+@pytest.mark.parametrize(
+    ("title", "name", "without"),
+    [
+        ("Final of anna lee", "Anna  Lee ", "Final of Somebody"),
+        ("AnnaLee wins", "Anna Lee", "Somebody wins"),
+        ("Final of Anna Lee", "AnnaLee", "Final of Somebody"),
+        ("an nalee, ANNA  LEE!", "AnnaLee", "Somebody, Somebody!"),
+        ("STRASSE wins", "Straße", "Somebody wins"),
+        ("straße and Strassen", "STRASSE", "Somebody and Strassen"),
+        ("Annie beats Bo", "Ann", "Somebody beats Bo"),
+        ("Ann Lee beats Bo", "Ann", "Somebody beats Bo"),
+        ("Joanna lee", "Anna Lee", "Joanna lee"),
+    ],
+)
+def test_a_name_in_any_spelling_is_taken_out_of_the_title_and_so_is_another_name_of_the_person(
+    title, name, without
+):
+    page = retitled(page_of(finished("pbb", names=(name, "Bo", "Cy"))), "game.tide", title)
+    page = without_names(page, [name, "Annie", "Ann Lee"], "game.tide")
+    assert title_in(read_record(page, "game.tide").extra) == without
+
+
+def test_the_names_of_two_seats_stay_two_in_the_title():
+    page = page_of(finished("ppb", names=("Ann", "Annie", "Cy")))
+    page = without_names(retitled(page, "game.tide", "annie - ann"), ["Ann", "Annie"], "game.tide")
+    assert title_in(read_record(page, "game.tide").extra) == "Somebody 2 - Somebody"
 
 
 def test_a_title_without_the_name_stays_as_it_was_written():

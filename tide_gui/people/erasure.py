@@ -14,6 +14,8 @@ from tide_gui.table.names import composed, name_key
 from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
 from tide_gui.table.title import entitled, is_title, title_in
 
+NAME_START, NAME_END = re.compile(r"(?<!\w)(?=\S)"), re.compile(r"(?<=\S)(?!\w)")
+
 
 def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
     """Return the record with other names for these people in its first line; the other lines stay.
@@ -35,7 +37,8 @@ def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
         return page
     free = _free({seated.name for at, seated in enumerate(record.seats) if at not in gone})
     instead = dict(zip(gone, free, strict=False))
-    return bytes(msgspec.json.encode(_renamed(msgspec.json.decode(line), record, instead))) + b"\n" + rest
+    header = _renamed(msgspec.json.decode(line), record, instead, keys)
+    return bytes(msgspec.json.encode(header)) + b"\n" + rest
 
 
 def mentions(page: bytes, names: Collection[str]) -> bool:
@@ -62,23 +65,41 @@ def _was_person(record: Record, seat: Seat) -> bool:
     )
 
 
-def _renamed(header: dict[str, Any], record: Record, instead: Mapping[Seat, str]) -> dict[str, Any]:
-    """Give seats other names, in the title, too; `header` has also fields that this program does not know."""
-    title = title_in(record.extra)
+def _renamed(
+    header: dict[str, Any], record: Record, instead: Mapping[Seat, str], keys: Collection[str]
+) -> dict[str, Any]:
+    """Give seats other names, in the title, too; `header` has also fields that this program does not know.
+
+    `keys` are of all names of the person, who may have another one in the title.
+    """
+    spelled = dict.fromkeys(keys, next(iter(instead.values())))
     for seat, name in instead.items():
-        header["seats"][seat]["name"] = name
-        title = _with_word(title, record.seats[seat].name, name)
+        header["seats"][seat]["name"] = spelled[name_key(record.seats[seat].name)] = name
+    title = _with_words(title_in(record.extra), spelled)
     if title != title_in(record.extra):
         header["extra"] = entitled(header["extra"], title if is_title(title) else "")
     return header
 
 
-def _with_word(title: str, name: str, instead: str) -> str:
-    """Return the title with another word for a name, in whatever case, but not within a longer word."""
-    spelled = r"\s+".join(map(re.escape, composed(name).split() or [name]))
-    word = rf"(?<!\w){spelled}(?!\w)"
-    changed, found = re.subn(word, instead, composed(title), flags=re.IGNORECASE)
-    return changed if found else title
+def _with_words(title: str, spelled: Mapping[str, str]) -> str:
+    """Return the title with other words for the names of these keys, but not within a longer word."""
+    words, at = composed(title), 0
+    while at < len(words):
+        if end := _end_of_name(words, at, spelled):
+            instead = spelled[name_key(words[at:end])]
+            words = title = words[:at] + instead + words[end:]
+            at += len(instead)
+        else:
+            at += 1
+    return title
+
+
+def _end_of_name(words: str, start: int, keys: Collection[str]) -> int | None:
+    """Return where the longest name ends that begins here; None if none does."""
+    if not NAME_START.match(words, start):
+        return None
+    ends = [end.start() for end in NAME_END.finditer(words, start + 1)]
+    return next((end for end in reversed(ends) if name_key(words[start:end]) in keys), None)
 
 
 def _free(taken: Collection[str]) -> Iterator[str]:
