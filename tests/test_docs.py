@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from tide_gui.cli.commands import run
+from tide_gui.people.directory import Directory
+from tide_gui.store.settings import Settings
+from tide_gui.table.record import Header
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
@@ -131,6 +134,15 @@ def test_every_option_is_described_in_the_section_of_its_command(commands, capsy
         described = set(OPTION.findall(section))
         assert known - {"--help"} <= described, name
         assert described <= known | {"--data-dir"}, name
+
+
+@pytest.mark.parametrize(
+    ("heading", "kind"), [("### The header", Header), ("## Settings", Settings), ("## People", Directory)]
+)
+def test_the_table_of_what_a_file_holds_names_every_field_of_it_and_no_other(heading, kind):
+    section = (DOCS / "records.md").read_text("utf-8").partition(f"\n{heading}\n")[2]
+    cells = re.findall(r"^\| (`.+?`) \|", section.partition("\n#")[0], re.MULTILINE)
+    assert sorted(", ".join(cells).strip("`").split("`, `")) == sorted(kind.__struct_fields__)
 
 
 def test_only_commands_that_exist_are_named(commands):
