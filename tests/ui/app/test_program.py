@@ -17,6 +17,7 @@ import platformdirs
 import pytest
 from by_hand import AttachedBench, ManualBots
 from fourth_game import PEBBLES
+from people_games import finished, keep
 from playing import Setting, played_out
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
@@ -35,7 +36,7 @@ from tide_gui.store.people_file import change_people
 from tide_gui.store.settings import Settings, TableChoice
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.names import name_key
-from tide_gui.table.record import SeatedPlayer, Turn, read_record, written
+from tide_gui.table.record import Record, SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
 from tide_gui.ui.app.own_name import is_to_be_asked, own_name
 from tide_gui.ui.app.pages import GAMES, HOME, LADDER, NEW_GAME, PAGES, TABLE, TODAY
@@ -285,6 +286,31 @@ def test_two_guests_stay_two_and_a_name_is_given_to_nobody_twice(open_program):
     assert [row.name for row in driver.session.seats.rows[:2]] == ["Ada", "Guest 2"]
 
 
+@pytest.mark.parametrize(
+    ("names", "again"),
+    [
+        (("Ben", "Guest"), ("Ben", "Guest")),
+        (("Guest", "Ben"), ("Anna", "Ben")),
+        (("Guest", "Shrimp"), ("Anna", "Shrimp")),
+        (("Shrimp", "Guest"), ("Shrimp", "Anna")),
+    ],
+)
+def test_a_guest_has_the_name_of_who_plays_here_alone_or_on_the_first_seat(open_program, names, again):
+    driver = open_program()
+    seats = [SeatedPlayer(name, "shrimp" if name == "Shrimp" else "person") for name in names]
+    record = Record("turn-the-tide", {}, 1, (*seats, SeatedPlayer("Puffin", "puffin")))
+    driver.program.dealer.sit_down(record)
+    driver.program.who.be("Anna")
+    driver.program.dealer.again()
+    assert [row.name for row in driver.session.seats.rows] == [*again, "Puffin"]
+    form = TableChoice(
+        "onda", tuple("" if name == "Guest" else name for name in names), record.players(), 2, {}
+    )
+    assert driver.program._parts.who.at_table(form).names == tuple(
+        "" if name == "Guest" else name for name in again
+    )
+
+
 def test_a_deal_of_the_day_and_a_ladder_begin_for_nobody_without_a_name(open_program):
     driver = open_program()
     wanted = []
@@ -345,8 +371,41 @@ def test_a_name_that_cannot_be_used_starts_no_game_and_is_not_remembered(open_pr
     assert driver.session is None
     assert driver.program.errorMessage == "A name has 1 to 24 plain letters."
     assert driver.program.preferences.settings.person is None
-    driver.program.who.be("Ada")
+    driver.program.show(NEW_GAME)
     assert driver.program.who.fault == ""
+    driver.program.dealer.quickGame()
+    assert driver.session.seats.rows[0].name == "Guest"
+
+
+def test_what_was_typed_in_vain_does_not_keep_a_person_from_playing(open_program):
+    driver = open_program()
+    for typed in ("Ada", "Ada" * 9):
+        driver.program.who.be(typed)
+    assert driver.program.who.fault
+    driver.program.dealer.quickGame()
+    assert driver.session.seats.rows[0].name == "Ada"
+    driver.program.who.be("Ada Lund")
+    assert driver.program.who.fault == ""
+
+
+def test_games_of_the_former_name_are_asked_about_again_if_taking_them_over_failed(
+    open_program, tmp_path, monkeypatch
+):
+    keep(tmp_path / "games", "a.tide", finished("pbb", names=("Marit", "Bo", "Cy")))
+    driver = open_program()
+    driver.program.who.be("Ada")
+    with monkeypatch.context() as failing:
+        failing.setattr("tide_gui.ui.app.who.change_people", full_disk)
+        driver.program.who.answer(True)
+    assert driver.program.errorMessage == "This was not kept: No space left on device."
+    assert driver.program.who.former == "Marit"
+    driver.program.who.answer(True)
+    assert driver.program.who.former == ""
+    assert driver.program._around.sheep.called("Marit") == "Ada"
+
+
+def full_disk(*_):
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 @pytest.mark.parametrize("names", [[], ["\u202eAda"], [" "], ["Guest"], ["somebody 2"]])

@@ -36,7 +36,6 @@ class Days(QObject):
     changed = Signal()
     begins = Signal(object)  # a Record to play
     opens = Signal(str)  # the path of a record
-    nobody = Signal()  # has said who plays, and an attempt is somebody's
 
     def __init__(self, one: OnePerson, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,9 +58,8 @@ class Days(QObject):
     @Slot()
     def look_again(self) -> None:
         """Show the same day of somebody else."""
-        if self._cards:
-            self._read_games()
-            self._show()
+        self._read_games()
+        self._show()
 
     def _read_games(self) -> None:
         saves = self._one.saved_games()
@@ -172,18 +170,19 @@ class Days(QObject):
 
         Once the deal was finished or somebody was helped with it, maybe in another window, it is practice.
         """
-        if not self._one.name:
-            return self.nobody.emit()
+        if not self._one.is_known():
+            return
         self._read_games()
         attempts = self._here(game)
         if attempts and attempts.to_continue:
+            self._one.begin()
             self.opens.emit(path_text(attempts.to_continue.saved.path))
         elif self._is_as_shown():
             record = self._record(game)
+            self._one.begin()
             self.begins.emit(record.as_practice(SAME_DEAL) if attempts else record)
         else:
             self.goToToday()
-        return None
 
     def _is_as_shown(self) -> bool:
         """Whether a game that begins now is as early or late as the page says: the clock may have gone on."""

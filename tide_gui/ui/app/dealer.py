@@ -41,7 +41,7 @@ class Dealer(QObject):
     @Slot()
     def quickGame(self) -> None:
         """Start a game of the person who plays here against two bots at once."""
-        if self._who.fault:
+        if self._who.fault and not self._around.own_name:
             return self._around.show_error(str(self._who.fault))
         return self._deal(NewGame(self._who.at_table(first_choice()), self._around.services.translate), None)
 

@@ -29,12 +29,16 @@ class GameOnTable(QObject):
         self._preferences.changed.connect(self._on_settings_changed)
 
     @property
+    def game(self) -> OpenGame | None:
+        return self.session.controller.game if self.session else None
+
+    @property
     def record(self) -> Record | None:
-        return self.session.controller.game.table.record if self.session else None
+        return self.game.table.record if self.game else None
 
     @property
     def is_lesson(self) -> bool:
-        return self.session is not None and self.session.controller.game.lesson is not None
+        return self.game is not None and self.game.lesson is not None
 
     def begin(
         self, record: Record, autosave: Autosave | None, *, fresh: bool, lesson: Lesson | None = None

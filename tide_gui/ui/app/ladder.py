@@ -39,7 +39,6 @@ class Ladder(QObject):
     changed = Signal()
     begins = Signal(object)  # a Record to play
     opens = Signal(str)  # the path of a record
-    nobody = Signal()  # has said who plays, and a ladder is somebody's
 
     def __init__(
         self, one: OnePerson, parent: QObject | None = None, draw: Callable[[int], int] = randbelow
@@ -56,12 +55,6 @@ class Ladder(QObject):
         }
         self.changed.emit()
 
-    @Slot()
-    def look_again(self) -> None:
-        """Show the ladders of somebody else."""
-        if self._found:
-            self.read()
-
     @Property(list, notify=changed)
     def games(self) -> list[dict[str, object]]:
         """The games with bots of several levels: title, picture, rungs, and how the match stands."""
@@ -70,7 +63,7 @@ class Ladder(QObject):
     @Property(int, notify=changed)
     def sheep(self) -> int:
         """The sheep of the person, who stands on a rung."""
-        return self._one.own_sheep()
+        return self._one.sheep()
 
     def _card(self, game: str) -> dict[str, object] | None:
         presentation = known_presentation(game, self._translate)
@@ -143,17 +136,18 @@ class Ladder(QObject):
     @Slot(str)
     def play(self, game: str) -> None:
         """Play the next game of the match, or go on with it."""
-        if not self._one.name:
-            return self.nobody.emit()
+        if not self._one.is_known():
+            return
         climb, unfinished, _ = self._found[game]
         rungs = rungs_in(game)
         if unfinished:
+            self._one.begin()
             self.opens.emit(path_text(unfinished.saved.path))
         elif climb.beaten < len(rungs):
             players = (PERSON, *bots_on(climb.beaten, rungs, seats_in(game)))
             extra = {LADDER: rungs[climb.beaten]}
+            self._one.begin()
             self.begins.emit(self._one.record(game, players, self._draw(DEALS), extra))
-        return None
 
 
 def rungs_in(game: str) -> tuple[str, ...]:

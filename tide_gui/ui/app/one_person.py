@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QObject, Signal
+
 from tide_gui.characters import PERSON
+from tide_gui.people.directory import GUEST
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.challenges import played_by
 from tide_gui.store.games_folder import GamesFolder
@@ -17,21 +19,53 @@ from tide_gui.ui.app.seating import UNNAMED, names_of
 from tide_gui.ui.app.surroundings import Surroundings
 
 
-@dataclass(frozen=True, slots=True)
-class OnePerson:
-    """The games of the person who plays here, and of nobody else; `saves` is the folder of the program."""
+class OnePerson(QObject):
+    """The person whose games are shown: who plays here, or whoever is looked at from the table."""
 
-    around: Surroundings
-    saves: GamesFolder
+    changed = Signal()
+    wanted = Signal()  # a name, before something begins that counts for somebody
 
-    def own_sheep(self) -> int:
-        """Return the sheep of the person."""
-        return self.around.sheep.at([SeatedPlayer(self.around.person, PERSON)])[0]
+    def __init__(self, around: Surroundings, saves: GamesFolder, parent: QObject | None = None) -> None:
+        """`saves` is the folder of the program."""
+        super().__init__(parent)
+        self.around, self.saves = around, saves
+        self._looked_at = ""  # who does not play here, perhaps
 
     @property
     def name(self) -> str:
         """The name of the person; empty if it is not known."""
-        return self.around.own_name
+        return self._looked_at or self.around.own_name
+
+    @property
+    def plays_here(self) -> bool:
+        return self.name == self.around.own_name != ""
+
+    def look_at(self, name: str) -> None:
+        """Show the games of somebody, who does not play here yet; an empty name is that of who does."""
+        if name != self._looked_at:
+            self._looked_at = name
+            self.changed.emit()
+
+    def be(self, name: str) -> None:
+        """Let somebody play here from now on."""
+        self._looked_at = ""
+        self.around.preferences.change(person=name)
+        self.changed.emit()
+
+    def is_known(self) -> bool:
+        """Whether something can begin for somebody; if not, a name is asked for."""
+        if not self.name:
+            self.wanted.emit()
+        return bool(self.name)
+
+    def begin(self) -> None:
+        """Let the person play here, because something of theirs begins."""
+        if not self.plays_here:
+            self.be(self.name)
+
+    def sheep(self) -> int:
+        """Return the sheep of the person."""
+        return self.around.sheep.at([SeatedPlayer(self.name or GUEST, PERSON)])[0]
 
     def saved_games(self) -> tuple[SavedGame, ...]:
         """Return their games in the folder; none if it cannot be read."""
@@ -45,7 +79,7 @@ class OnePerson:
 
     def record(self, game: str, players: Sequence[str], deal: int, extra: Mapping[str, str]) -> Record:
         """Return the record of a new game by the usual rules; only the first player may be a person."""
-        names = [self.around.person if player == PERSON else UNNAMED for player in players]
+        names = [self.name if player == PERSON else UNNAMED for player in players]
         named = names_of(TableChoice(game, tuple(names), tuple(players), len(players), {}))
         started = self.around.now().isoformat(timespec="seconds")
         return Record(game, {}, deal, tuple(map(SeatedPlayer, named, players)), started=started, extra=extra)

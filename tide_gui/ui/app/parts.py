@@ -26,8 +26,8 @@ class Parts:
     def __init__(self, around: Surroundings, library: Library, owner: QObject) -> None:
         translate = around.services.translate
         self.game = GameOnTable(around, owner)
-        one = OnePerson(around, library.saves)
-        self.who = Who(around, one.games_of, owner)
+        one = OnePerson(around, library.saves, owner)
+        self.who = Who(one, owner)
         table, at_table = around.preferences.settings.table, self.who.at_table
         self.new_game = NewGame(table, translate, owner, around.sheep.at, at_table)
         self.dealer = Dealer(self.game, library, self.new_game, self.who, around)
@@ -44,5 +44,3 @@ class Parts:
         self.game.begins.connect(self.day.stopExpert)
         for page in (self.day, self.ladder):
             page.begins.connect(self.dealer.sit_down)
-            page.nobody.connect(self.who.wanted)
-            self.who.changed.connect(page.look_again)

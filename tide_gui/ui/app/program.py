@@ -14,7 +14,6 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from tide_gui import __version__, registry
-from tide_gui.people.directory import GUEST, is_nobody
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
@@ -24,8 +23,7 @@ from tide_gui.store.files import files_in, is_link, make_private, sweep
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.table.challenge import challenge_in
-from tide_gui.table.day import DAY, YOU
+from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.last_game import LastGame
@@ -42,6 +40,7 @@ from tide_gui.ui.qt_paths import path_of, path_text
 
 if TYPE_CHECKING:
     from tide_gui.ui.app.parts import Parts
+    from tide_gui.ui.play.open_game import OpenGame
     from tide_gui.ui.play.session import Session
 
 
@@ -104,6 +103,7 @@ class Program(QObject):
         parts.game.heard.connect(self.heard)
         parts.game.wanted.connect(lambda: self.show(pages.TABLE))
         parts.lesson.left.connect(self._on_lesson_left)
+        parts.who.changed.connect(self._on_who_changed)
         parts.people.erased.connect(self._on_erased)
         parts.everything.arrived.connect(self._on_brought_back)
         for part in (parts.game, parts.day, parts.ladder):
@@ -226,6 +226,7 @@ class Program(QObject):
             return
         if page != pages.RULES:
             self._read_about = ""
+        self._parts.who.leave_page()
         if prepare := self._preparations().get(page):
             prepare()
         self._go_to(page)
@@ -235,26 +236,30 @@ class Program(QObject):
         self.sheepChanged.emit()  # a person may have chosen another one
 
     def _look_at_ladder(self) -> None:
-        self._follow_table()
+        self._parts.who.look_at_table(self._game_shown())
         self._parts.ladder.read()
 
-    def _follow_table(self) -> None:
-        """Let the page of a day or the ladder be of the person who plays on the table that is shown."""
-        session = self._parts.game.session if self._pages.top == pages.TABLE else None
-        game = session.controller.game if session else None
-        name = game.history.names[YOU] if game and game.autosave else GUEST
-        if game and challenge_in(game.table.record.extra) and not is_nobody(name):
-            self._parts.who.be(name)
+    def _game_shown(self) -> "OpenGame | None":
+        """Return the game on the table that is shown; None for any other page."""
+        return self._parts.game.game if self._pages.top == pages.TABLE else None
+
+    @Slot()
+    def _on_who_changed(self) -> None:
+        """Show the same page of somebody else."""
+        if self._pages.top == pages.TODAY:
+            self._parts.day.look_again()
+        if self._pages.top == pages.LADDER:
+            self._parts.ladder.read()
 
     def _look_at_day(self) -> None:
-        self._follow_table()
+        self._parts.who.look_at_table(self._game_shown())
         self._parts.day.read()
         self._parts.day.choose(self._day_on_table())
 
     def _day_on_table(self) -> str:
         """Return the day whose deal is on the table that is shown; empty for any other page."""
-        record = self._parts.game.record if self._pages.top == pages.TABLE else None
-        return str(record.extra.get(DAY, "")) if record else ""
+        game = self._game_shown()
+        return str(game.table.record.extra.get(DAY, "")) if game else ""
 
     def _go_to(self, page: str) -> None:
         self._pages.go_to(page)
