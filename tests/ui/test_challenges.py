@@ -270,12 +270,31 @@ def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, 
     assert window.words().count("Play for practice") == 1
     window.tab_until(lambda item: item is who(window))
     window.replace_text("Bo")
+    assert window.program.ownName == "Ann"  # `B` is nobody
+    window.press(Qt.Key.Key_Return)
+    assert window.program.ownName == "Bo"
     assert "Play for practice" not in window.words()
     window.program.show("ladder")
     window.settle()
     assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 1"]
     window.program.who.be("ANN ")
     assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 2"]
+
+
+@pytest.mark.parametrize("page", ["today", in_full("ladder")])
+def test_a_name_holds_after_a_pause_and_when_the_field_or_the_page_is_left(at_noon, tmp_path, page):
+    window = at_noon(tmp_path, page)
+    window.tab_until(lambda item: item is who(window))
+    window.replace_text("Bo")
+    window.press(Qt.Key.Key_Tab)
+    assert window.program.ownName == "Bo"
+    window.tab_until(lambda item: item is who(window))
+    window.replace_text("Cy")
+    assert window.program.ownName == "Bo"
+    window.qtbot.waitUntil(lambda: window.program.ownName == "Cy")
+    window.replace_text("Di")
+    window.press(Qt.Key.Key_Escape)
+    assert (window.program.page, window.program.ownName) == ("home", "Di")
 
 
 def test_who_plays_is_chosen_from_those_who_played_before(at_noon, tmp_path):

@@ -42,10 +42,11 @@ def stamps_of(folder: Path) -> Iterator[tuple[str, Stamp | None]]:
     with suppress(FileNotFoundError), os.scandir(folder) as entries:
         for entry in entries:
             if is_game(entry.name):
-                yield entry.name, _stamp(entry)
+                yield entry.name, stamp_of(entry)
 
 
-def _stamp(entry: os.DirEntry[str]) -> Stamp | None:
+def stamp_of(entry: os.DirEntry[str] | Path) -> Stamp | None:
+    """Return the stamp of a file; None if there is none."""
     try:
         found = entry.stat()
     except OSError:

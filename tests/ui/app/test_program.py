@@ -38,6 +38,7 @@ from tide_gui.store.user_folders import user_folders
 from tide_gui.table.names import name_key
 from tide_gui.table.record import Record, SeatedPlayer, Turn, read_record, written
 from tide_gui.table.table import Table
+from tide_gui.ui.app import sheep as sheep_module
 from tide_gui.ui.app.own_name import is_to_be_asked, own_name
 from tide_gui.ui.app.pages import GAMES, HOME, LADDER, NEW_GAME, PAGES, TABLE, TODAY
 from tide_gui.ui.app.preferences import Preferences
@@ -303,12 +304,9 @@ def test_a_guest_has_the_name_of_who_plays_here_alone_or_on_the_first_seat(open_
     driver.program.who.be("Anna")
     driver.program.dealer.again()
     assert [row.name for row in driver.session.seats.rows] == [*again, "Puffin"]
-    form = TableChoice(
-        "onda", tuple("" if name == "Guest" else name for name in names), record.players(), 2, {}
-    )
-    assert driver.program._parts.who.at_table(form).names == tuple(
-        "" if name == "Guest" else name for name in again
-    )
+    typed, shown = (tuple(name.replace("Guest", "") for name in some) for some in (names, again))
+    form = TableChoice("onda", typed, record.players(), 2, {})
+    assert driver.program._parts.who.at_table(form).names == shown
 
 
 def test_a_deal_of_the_day_and_a_ladder_begin_for_nobody_without_a_name(open_program):
@@ -386,6 +384,29 @@ def test_what_was_typed_in_vain_does_not_keep_a_person_from_playing(open_program
     assert driver.session.seats.rows[0].name == "Ada"
     driver.program.who.be("Ada Lund")
     assert driver.program.who.fault == ""
+
+
+@pytest.mark.parametrize("page", [TODAY, LADDER])
+def test_a_name_that_is_typed_reads_the_folder_once_and_the_people_only_if_they_changed(
+    open_program, monkeypatch, page
+):
+    driver, read = open_program(), []
+
+    def counted(name, call):
+        return lambda *arguments: read.append(name) or call(*arguments)
+
+    monkeypatch.setattr(sheep_module, "read_people", counted("people", sheep_module.read_people))
+    monkeypatch.setattr(GamesFolder, "all", counted("games", GamesFolder.all))
+    for each in (TODAY, LADDER, page):
+        driver.program.show(each)
+    for name, expected in (("A", ["games", "games"]), ("Ad", ["games"])):  # once for the former name
+        read.clear()
+        driver.program.who.be(name)
+        assert (driver.program.who.former, driver.program.who.sheep) == ("", 0)
+        assert read == expected
+    change_people(driver.folders.people, lambda directory: directory.with_sheep("Ad", 3))
+    assert (driver.program.who.sheep, driver.program.who.name) == (3, "Ad")
+    assert read == ["games", "people"]
 
 
 def test_games_of_the_former_name_are_asked_about_again_if_taking_them_over_failed(

@@ -107,6 +107,10 @@ class People(QObject):
         self._person.show(self._chronicle.page(self._name, self._game))
         self.changed.emit()
 
+    def _show_chosen(self) -> None:
+        self._refresh()
+        self.chosen.emit(self._name, self._game)
+
     rows = Property(RowsModel, attrgetter("_rows"), constant=True)
     person = Property(Person, attrgetter("_person"), constant=True)  # the person whose page is shown
 
@@ -129,14 +133,12 @@ class People(QObject):
     def choose(self, name: str) -> None:
         """Choose the person whose page is shown, first with the game that they played last."""
         self._name, self._game = name, self._chronicle.last_game(name)
-        self._refresh()
-        self.chosen.emit(self._name, self._game)
+        self._show_chosen()
 
     @Slot(int)
     def _choose_game(self, number: int) -> None:
         self._game = ("", *self._chronicle.keys(self._name))[number]
-        self._refresh()
-        self.chosen.emit(self._name, self._game)
+        self._show_chosen()
 
     @Slot(int)
     def setSheep(self, sheep: int) -> None:
@@ -158,15 +160,13 @@ class People(QObject):
         """Give the person another name; with the name of another person, join the two."""
         if not self._chronicle.rename_fault(to):
             self._name = self._chronicle.rename(self._name, to)
-            self._refresh()
-            self.chosen.emit(self._name, self._game)
+            self._show_chosen()
 
     @Slot(str)
     def separate(self, name: str) -> None:
         """Let a name that was joined into this person be a person of its own again."""
         self._chronicle.change(lambda directory: directory.separated(name))
-        self._refresh()
-        self.chosen.emit(self._name, self._game)
+        self._show_chosen()
 
     @Slot(QUrl, result=bool)
     def export(self, to: QUrl) -> bool:

@@ -7,14 +7,16 @@ from pathlib import Path
 
 from tide_gui.people.directory import Directory
 from tide_gui.people.sheep import Seated, sheep_at_table, with_faces
+from tide_gui.store.cache_file import Stamp, stamp_of
 from tide_gui.store.people_file import UnreadablePeople, change_people, read_people
 
 
 class Sheep:
-    """Reads the file of the people whenever a table is drawn; another window may have changed it."""
+    """Looks at the file of the people whenever a table is drawn: another window may have changed it."""
 
     def __init__(self, people: Path) -> None:
         self._people = people
+        self._read: tuple[Stamp | None, Directory] | None = None
 
     def at(self, seats: Sequence[Seated]) -> list[int]:
         """Return the sheep of each possible seat."""
@@ -22,6 +24,12 @@ class Sheep:
 
     def directory(self) -> Directory:
         """Return what is remembered of people; nothing if the file cannot be read."""
+        stamp = stamp_of(self._people)
+        if self._read is None or self._read[0] != stamp:
+            self._read = stamp, self._directory_now()
+        return self._read[1]
+
+    def _directory_now(self) -> Directory:
         try:
             return read_people(self._people).directory
         except UnreadablePeople:  # the page of people says so

@@ -13,7 +13,10 @@ PageFrame {
     title: qsTr("Ladder")
     widest: 960
     first: program.who.name === "" ? who.field : viewport
-    onLeave: program.back()
+    onLeave: {
+        who.tell()
+        program.back()
+    }
 
     Words {
         width: parent.width

@@ -17,6 +17,7 @@ FocusScope {
     property People people
 
     signal named(string text)
+    signal finished()  // what was typed or chosen is the name
     signal reached()
 
     implicitHeight: field.implicitHeight
@@ -38,6 +39,7 @@ FocusScope {
                 menu.ask()
         }
         onTextEdited: box.named(text)
+        onEditingFinished: box.finished()
         onActiveFocusChanged: if (activeFocus) box.reached()
     }
 
@@ -83,7 +85,10 @@ FocusScope {
 
                 text: modelData
                 glyph: "person"
-                onTriggered: box.named(modelData)
+                onTriggered: {
+                    box.named(modelData)
+                    box.finished()
+                }
             }
         }
     }

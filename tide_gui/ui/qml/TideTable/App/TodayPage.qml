@@ -14,7 +14,10 @@ PageFrame {
     title: qsTr("Deal of the day")
     widest: 960
     first: program.who.name === "" ? who.field : viewport
-    onLeave: program.back()
+    onLeave: {
+        who.tell()
+        program.back()
+    }
 
     Words {
         width: parent.width

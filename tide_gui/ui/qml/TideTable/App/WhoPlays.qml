@@ -13,7 +13,7 @@ Item {
     readonly property Item field: box
     property string typed: who.name
     property bool missed: false  // something was begun, and nobody said who plays
-    readonly property string fault: who.fault !== "" ? who.fault : missed && who.name === "" ? qsTr("Say first who plays: it counts for this person alone.") : ""
+    readonly property string fault: who.fault !== "" ? who.fault : missed && typed === "" ? qsTr("Say first who plays: it counts for this person alone.") : ""
 
     width: parent?.width ?? 0
     implicitHeight: Math.max(picture.height, fields.height)
@@ -30,6 +30,19 @@ Item {
     }
 
     signal reached()
+
+    function tell() {
+        if (pause.running)
+            line.who.be(line.typed)
+        pause.stop()
+    }
+
+    Timer {
+        id: pause  // half a name is nobody's
+
+        interval: 800
+        onTriggered: line.who.be(line.typed)
+    }
 
     Picture {
         id: picture
@@ -63,8 +76,9 @@ Item {
             people: line.program.people
             onNamed: text => {
                 line.typed = text
-                line.who.be(text)
+                pause.restart()
             }
+            onFinished: line.tell()
             onReached: line.reached()
         }
         Words {
