@@ -1,11 +1,14 @@
 """Data folders of former versions: their games are listed, and each one opens."""
 
+import json
 from datetime import datetime
 from pathlib import Path
 from shutil import copy, copytree
 
 import pytest
+from people_games import finished, keep
 
+from tide_gui import __version__
 from tide_gui.store.games_folder import GamesFolder
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
@@ -75,6 +78,39 @@ def test_games_of_0_2_0_count_for_who_played_them(window_over_0_2_0):
     assert not any(card["mark"] for card in program.day.games)
     program.who.be("Jelle B.")
     assert [card["mark"] for card in program.day.games if card["mark"]] == ["lost"]
+    program.day.choose("2026-11-19")
+    assert not any(card["mark"] for card in program.day.games)
+    assert program.who.former == "Marit"
+    program.who.answer(True)
+    assert [card["mark"] for card in program.day.games if card["mark"]] == ["won"]
+
+
+def people_in(window):
+    """The people of the page of people, each with the number of their games."""
+    window.program.show("people")
+    window.qtbot.waitUntil(lambda: not window.program.people.reading)
+    return {row.name: row.games for row in window.program.people.rows.rows}
+
+
+@pytest.mark.parametrize(
+    ("known_as", "people"),
+    [
+        ({}, {"Marit": 1, "Guest": 1, "zo\u00eb Berg": 2}),
+        ({"Guest": "Tilda", "zoe\u0308 Berg": "Zo\u00eb"}, {"Marit": 1, "Tilda": 1, "Zo\u00eb": 2}),
+    ],
+)
+def test_each_game_of_a_former_version_belongs_to_somebody(open_window, tmp_path, known_as, people):
+    for day, name in enumerate(("Marit", "Guest", "Zo\u00eb  Berg", "zoe\u0308 Berg")):
+        record = finished("pbb", names=(name, "Bo", "Cy"))
+        file = keep(tmp_path / "games", f"{day}.tide", record, day)
+        file.write_bytes(file.read_bytes().replace(f'"{__version__}"'.encode(), b'"0.2.0"', 1))
+    former = {"version": 1, "known_as": known_as, "sheep": {}}
+    (tmp_path / "people.json").write_text(json.dumps(former), "utf-8")
+    window = open_window(tmp_path, person="Tilda")
+    assert people_in(window) == people
+    window.program.who.answer(True)
+    shown = people_in(window)
+    assert (shown.get("Marit"), shown["Tilda"]) == (None, people.get("Tilda", 0) + 1)
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in (FIXTURES / "0.2.0" / "games").iterdir()))
