@@ -14,6 +14,7 @@ from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.day import rounds_of
+from tide_gui.table.names import name_key
 from tide_gui.table.record import Record, SeatedPlayer, UnreadableRecord
 from tide_gui.ui.app.seating import UNNAMED, names_of
 from tide_gui.ui.app.surroundings import Surroundings
@@ -38,7 +39,7 @@ class OnePerson(QObject):
 
     @property
     def plays_here(self) -> bool:
-        return self.name == self.around.own_name != ""
+        return self.name != "" and name_key(self.name) == name_key(self.around.own_name)
 
     def look_at(self, name: str) -> None:
         """Show the games of somebody, who does not play here yet; an empty name is that of who does."""
