@@ -4974,6 +4974,10 @@
       <translation>Deal of {day}</translation>
     </message>
     <message>
+      <source>House rules: {rules}</source>
+      <translation>House rules: {rules}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -6181,8 +6185,8 @@
       <translation>{name} lays a card.</translation>
     </message>
     <message>
-      <source>The cards of this hand were turned over.</source>
-      <translation>The cards of this hand were turned over.</translation>
+      <source>All cards of this hand were shown.</source>
+      <translation>All cards of this hand were shown.</translation>
     </message>
     <message>
       <source>Round {round} begins. Preservers: {tokens}.</source>
@@ -7106,8 +7110,8 @@
       <translation>Introductory game</translation>
     </message>
     <message>
-      <source>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</source>
-      <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+      <source>Remove the captain and destroy one zone; no lee, nobody is promoted.</source>
+      <translation>Remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
     </message>
     <message>
       <source>{name}, choose a card.</source>
@@ -7444,6 +7448,10 @@
     <message>
       <source>no zones</source>
       <translation>no zones</translation>
+    </message>
+    <message>
+      <source>zones {first} and {last}</source>
+      <translation>zones {first} and {last}</translation>
     </message>
     <message>
       <source>zones {first} to {last}</source>
