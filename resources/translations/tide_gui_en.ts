@@ -509,6 +509,10 @@
   <context>
     <name>DropPlace</name>
     <message>
+      <source>Drop the cards here to play them</source>
+      <translation>Drop the cards here to play them</translation>
+    </message>
+    <message>
       <source>Drop the card here to play it</source>
       <translation>Drop the card here to play it</translation>
     </message>
@@ -1355,8 +1359,8 @@
       <translation>jump to the card with this number; press a zone or a button, where there are at most nine</translation>
     </message>
     <message>
-      <source>pick what has the focus; the same again plays it; then the main button, such as Hand on</source>
-      <translation>pick what has the focus; the same again plays it; then the main button, such as Hand on</translation>
+      <source>pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on</source>
+      <translation>pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on</translation>
     </message>
     <message>
       <source>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</source>
@@ -2919,6 +2923,10 @@
       <translation>Whoever has a wild may show it, take it into the hand and turn the tide.</translation>
     </message>
     <message>
+      <source>So far …</source>
+      <translation>So far …</translation>
+    </message>
+    <message>
       <source>So far</source>
       <translation>So far</translation>
     </message>
@@ -3159,8 +3167,8 @@
       <translation>the last one in wins the trick and leads</translation>
     </message>
     <message>
-      <source>beats everything; {combination} to beat</source>
-      <translation>beats everything; {combination} to beat</translation>
+      <source>beats everything</source>
+      <translation>beats everything</translation>
     </message>
     <message>
       <source>leads {combination}</source>
@@ -3179,8 +3187,8 @@
       <translation>beats the single card</translation>
     </message>
     <message>
-      <source>the last card: ends the round</source>
-      <translation>the last card: ends the round</translation>
+      <source>an empty hand ends the round</source>
+      <translation>an empty hand ends the round</translation>
     </message>
     <message>
       <source>1 card and {wilds} left</source>
@@ -3425,6 +3433,10 @@
     <message>
       <source>A single card, equal cards, or a run. An empty hand ends the round.</source>
       <translation>A single card, equal cards, or a run. An empty hand ends the round.</translation>
+    </message>
+    <message>
+      <source>Press it once more to turn the tide with {card}.</source>
+      <translation>Press it once more to turn the tide with {card}.</translation>
     </message>
     <message>
       <source>Press it once more to play {cards}.</source>
@@ -4962,6 +4974,10 @@
       <translation>Deal of {day}</translation>
     </message>
     <message>
+      <source>House rules: {rules}</source>
+      <translation>House rules: {rules}</translation>
+    </message>
+    <message>
       <source>Bots: {bots}</source>
       <translation>Bots: {bots}</translation>
     </message>
@@ -6169,8 +6185,8 @@
       <translation>{name} lays a card.</translation>
     </message>
     <message>
-      <source>The cards of this hand were turned over.</source>
-      <translation>The cards of this hand were turned over.</translation>
+      <source>All cards of this hand were shown.</source>
+      <translation>All cards of this hand were shown.</translation>
     </message>
     <message>
       <source>Round {round} begins. Preservers: {tokens}.</source>
@@ -7094,8 +7110,8 @@
       <translation>Introductory game</translation>
     </message>
     <message>
-      <source>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</source>
-      <translation>Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+      <source>Remove the captain and destroy one zone; no lee, nobody is promoted.</source>
+      <translation>Remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
     </message>
     <message>
       <source>{name}, choose a card.</source>
@@ -7432,6 +7448,10 @@
     <message>
       <source>no zones</source>
       <translation>no zones</translation>
+    </message>
+    <message>
+      <source>zones {first} and {last}</source>
+      <translation>zones {first} and {last}</translation>
     </message>
     <message>
       <source>zones {first} to {last}</source>

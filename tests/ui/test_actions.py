@@ -250,6 +250,16 @@ def test_a_row_of_many_answers_shows_that_more_follow_and_scrolls_by_press_and_f
     assert [end.property("atRight") for end in ends(window)] == [True]
 
 
+def test_the_buttons_beside_the_speed_stand_still_when_it_changes(open_window):
+    window = open_window()
+    window.sit("bbb")
+    places = set()
+    for speed in ("at once", "calm", "brisk"):
+        window.click(window.button(f"Speed: {speed}"))
+        places.add(window.button("Pause").mapToScene(QPointF(0, 0)).toTuple())
+    assert len(places) == 1
+
+
 def test_the_icon_of_a_main_button_has_the_colour_of_its_words(window):
     """In the dark theme it is not that of other icons."""
     window.preferences.change(theme="dark")

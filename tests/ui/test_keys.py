@@ -51,6 +51,14 @@ def test_tab_stays_in_a_sheet_and_the_menu_opens_from_it(open_window, sheet, key
     assert within(window, sheet)
 
 
+def test_f10_opens_the_menu_at_its_first_entry(open_window):
+    window = open_window()
+    window.sit("pbb")
+    window.press(Key.Key_F10)
+    assert window.focus().property("text") == "New game"
+    assert window.focus().property("highlighted")
+
+
 def within_sheet(item, sheet, text):
     parent = item.parentItem()
     while parent is not None and parent.objectName() != sheet:

@@ -1,14 +1,17 @@
 """How pieces move on the table: what a player sees between two positions."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from by_hand import AttachedBench
-from playing import in_full
+from playing import Setting, in_full, one_turn
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from tide_gui.presentation.pacing import DURATIONS, Durations
+from tide_gui.rules.onda.combinations import Tide
+from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.turning_tides.state import Phase
 from tide_gui.shots.moments import before_the_scores, played, record_of
 from tide_gui.shots.turning_tides import in_phase
@@ -114,6 +117,21 @@ def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game
     assert any(piece.property("moving") for piece in window.items_named("piece"))
     jumps = [(at - before[row]).manhattanLength() for row, at in positions(window).items() if row in before]
     assert max(jumps) < 5
+
+
+def test_the_picture_of_the_tide_turns_with_the_tide(open_window, qtbot):
+    window, table, rng = open_window(memory_aid=True), Setting(Onda(), 3, ()).table(7), Random(3)
+    while table.view(None).tide is Tide.HIGH:
+        one_turn(table, rng)
+    window.program.dealer.sit_down(table.record, fresh=False)
+    window.settle()
+    window.preferences.change(speed="brisk")
+    [mark] = window.items_named("tideMark")
+    assert mark.property("art") == "onda/tokens/tide-low"
+    window.session.lookBack.to(0)
+    qtbot.waitUntil(lambda: mark.property("art") == "onda/tokens/tide-high")
+    window.session.lookBack.end()
+    qtbot.waitUntil(lambda: mark.property("art") == "onda/tokens/tide-low")
 
 
 def drawn(window, *types):

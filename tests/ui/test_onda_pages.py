@@ -1,5 +1,7 @@
 """Onda's parts of the shared pages: what is read there, on the screen and by a screen reader."""
 
+from itertools import pairwise
+from operator import attrgetter
 from random import Random
 
 import pytest
@@ -7,6 +9,7 @@ from playing import Setting, in_full, one_turn
 from PySide6.QtGui import QAccessible
 
 from tide_gui.presentation.onda.scene import values_laid
+from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.rulebook import Onda
 
 Role = QAccessible.Role
@@ -45,6 +48,34 @@ def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_a
         assert f"went out {'+3' if result.went_out else '0'}" in rows[name]
     slips = [slip.property("face") for slip in window.items_named("leftover")]
     assert sorted(slips) == sorted(card for result in results.values() for card in result.hand)
+
+
+def a_long_trick(combinations):
+    """A game with so many combinations in its trick."""
+    table, rng = Setting(Onda(), 3, ()).table(0), Random(0)
+    while len(table.view(None).trick) < combinations:
+        [seat, *_] = table.waiting_for()
+        lowest = min(filter(is_lay, table.choices(seat)), key=attrgetter("combination.rank"), default=None)
+        table.submit(seat, lowest) if lowest else one_turn(table, rng)
+    return table
+
+
+def is_lay(move):
+    return isinstance(move, Lay)
+
+
+@pytest.mark.parametrize("combinations", [3, 9])
+def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
+    window, table = open_window(log_open=True), a_long_trick(combinations)
+    window.program.dealer.sit_down(table.record, fresh=False)
+    window.settle()
+    row = [card for card in window.items_named("piece") if card.property("area") == "trick"]
+    lefts = sorted(card.x() for card in row)
+    assert min(right - left for left, right in pairwise(lefts)) > 0.8 * row[0].width()
+    told = {card.property("place") for card in row}
+    assert max(told) == combinations - 1, "the last ones before what is to beat"
+    assert (min(told) == 1) == ("So far" in window.words())
+    assert (min(told) > 1) == ("So far …" in window.words()) == (combinations > 3)
 
 
 def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):

@@ -1,6 +1,7 @@
 """Turning Tides' parts of the shared pages: what is read there, on the screen and by a screen reader."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from playing import NAMES, Setting, in_full, played_out
@@ -224,3 +225,14 @@ def test_in_the_lee_the_explanation_has_all_the_room_beside_the_title(open_windo
     title = texts["In the lee: swap cards"]
     [words] = [item for text, item in texts.items() if text.startswith("Hand cards against")]
     assert 0 < words.x() - title.x() - title.property("contentWidth") <= 20
+
+
+def test_what_a_zone_faces_is_written_whole_on_its_button(open_window):
+    window = open_window(log_open=True)
+    window.program.dealer.sit_down(replace(window.record("pb", deal=5), game="turning-tides"), fresh=True)
+    window.session.choice.make("sailor")
+    window.bots.answer_as_bots()
+    window.settle()
+    outcomes = [text for text in window.texts() if text.property("text").startswith("faces ")]
+    assert len(outcomes) == 7
+    assert not any(text.property("truncated") for text in outcomes)

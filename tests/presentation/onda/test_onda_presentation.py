@@ -86,7 +86,7 @@ def laid(view, *moves):
     ("move", "outcome"),
     [
         ("follow 9A 9B set 9", "beats the set; 3 cards and 2 wilds left"),
-        ("bomb 5A 6A run 6", "beats everything; run of 2 up to 6 to beat; 3 cards and 2 wilds left"),
+        ("bomb 5A 6A run 6", "beats everything; 3 cards and 2 wilds left"),
     ],
 )
 def test_a_button_tells_what_a_combination_beats(move, outcome):
@@ -96,10 +96,21 @@ def test_a_button_tells_what_a_combination_beats(move, outcome):
 def test_the_last_card_and_the_last_rival_are_told():
     last = replace(usual_view(), hand=read_cards("9A"))
     assert onda.choosing.picks(game.read("follow 9A single 9"), last).outcome.endswith(
-        "the last card: ends the round"
+        "; an empty hand ends the round"
     )
     duel = replace(laid(usual_view(), "follow 8A single 8"), inside=(True, True, False))
     assert onda.choosing.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
+
+
+@pytest.mark.parametrize(
+    ("move", "words"),
+    [
+        ("follow 9A single 9", "Press it once more to play shell 9."),
+        ("turn 3A", "Press it once more to turn the tide with shell 3."),
+    ],
+)
+def test_a_confirmation_fits_the_move(move, words):
+    assert onda.text.confirmation(game.read(move)) == words
 
 
 def test_the_tour_goes_through_what_looks_different_long_combinations_first():

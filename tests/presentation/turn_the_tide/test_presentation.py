@@ -148,6 +148,13 @@ def test_where_the_leftovers_are_hidden_they_are_marked_only_when_the_game_is_ov
     assert len(tide.words.marks(tide.scenes.scene(table.view(0), {}))) == 1
 
 
+def test_open_play_is_marked_at_the_table():
+    table = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2)
+    [mark] = tide.words.marks(tide.scenes.scene(table.view(0), {}))
+    option = tide.text.options()["open_play"]
+    assert (mark.words, mark.detail) == (option.title, option.words)
+
+
 def test_what_is_withheld_of_an_event_names_no_card():
     table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
     names, counts = ("Ada", "Bo", "Cy"), Counter()

@@ -107,6 +107,7 @@ def test_an_action_is_described_with_its_zones(text, line):
         (NothingHit(0, 3), ("Nothing is hit in zone 3 of Ann.",)),
         (PawnPassed(1), ("The initiative pawn goes to Bo.",)),
         (Sailed(1, 8), ("The ships sail on. In contact: zones 3 to 7.",)),
+        (Sailed(-1, 1), ("The ships sail back. In contact: zones 1 and 2.",)),
         (Sailed(-1, 0), ("The ships sail back. In contact: zone 1.",)),
         (Sailed(1, 13), ("The ships sail on. In contact: no zones.",)),
         (RoundEnded(4), ("The ships have passed each other: round 5 is over.",)),

@@ -762,6 +762,16 @@ def test_the_list_of_games_says_how_well_the_bots_play(open_program):
     assert row.bots == "Bots: Puffin (beginner) and Bo (Otter, strong)"
 
 
+def test_the_list_of_games_tells_the_house_rules_and_finds_games_by_them(open_program):
+    driver = open_program()
+    form_of(driver).setOption("open_play", True)
+    driver.program.dealer.startGame()
+    driver.program.closeGame()
+    [row] = games_in_the_list(driver.program)
+    assert row.house_rules == "House rules: Open play"
+    assert "open play" in row.words
+
+
 # -- saved and resumed ----------------------------------------------------------------------------
 
 

@@ -164,7 +164,7 @@ def a_card_that_plays_alone(window):
     while True:
         choice = window.session.choice
         for card in window.cards():
-            if choice.playsAlone(card.property("index")):
+            if choice.canPlayPiece(card.property("index")):
                 return card
         if window.session.deciding:
             choice.make(AttachedBench(window.session, window.bots).moves()[0])
@@ -207,6 +207,23 @@ def test_a_card_dropped_beside_the_lit_place_goes_back(open_window, spot):
     window.drag(card, QPoint(*spot))
     assert chosen(window) == ""
     assert card.position() == before
+
+
+def test_cards_that_are_picked_are_dragged_together(open_window):
+    window, table = open_window(), QPoint(600, 380)
+    window.program.dealer.sit_down(replace(window.record("pbb"), game="onda"), fresh=True)
+    window.settle()
+    first, other = window.cards()[1], window.cards()[5]
+    window.carry(first, table)
+    assert drop_place(window).isEmpty()
+    window.drag(first, table)
+    assert first.property("picked"), "it is half of a move"
+    before = first.position()
+    window.carry(other, table)
+    assert first.position() != before
+    assert "Drop the cards here to play them" in window.words()
+    window.drag(other, table)
+    assert chosen(window).startswith("wilds ")
 
 
 def test_a_card_that_was_dropped_is_taken_back_as_one_that_was_pressed(open_window):

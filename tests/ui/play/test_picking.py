@@ -67,6 +67,18 @@ def test_a_piece_that_fits_nothing_is_refused():
     assert not picks.refuses(2, "y"), "what is picked can be put back"
 
 
+def test_a_dragged_piece_is_played_with_what_is_picked():
+    picks = picking(one="x", two="xy", three="z", four="pqr")
+    assert [picks.move_with(row, key) for row, key in ((1, "x"), (2, "y"), (3, "q"))] == ["one", "", ""]
+    picks.press(1, "x")
+    assert picks.move_with(1, "x") == "one"
+    assert picks.move_with(2, "y") == "two", "it joins what is picked"
+    assert picks.move_with(3, "z") == "three", "it takes the place of what is picked"
+    picks.press(2, "y")
+    assert [picks.move_with(row, key) for row, key in ((1, "x"), (2, "y"))] == ["two", "two"]
+    assert picks.move_with(3, "z") == "", "a move of several picks goes on"
+
+
 def of_kinds(**moves):
     """Moves named by kind and number; `pass` needs no pick."""
     found = Picking()

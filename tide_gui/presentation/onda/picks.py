@@ -127,8 +127,7 @@ class OndaChoosing(Choosing):
 
     def _beaten(self, lay: Lay, view: View) -> str:
         if lay.bomb and view.trick:
-            text = self.translate("Onda", "beats everything; {combination} to beat")
-            return text.format(combination=self.text.kind(lay.combination))
+            return self.translate("Onda", "beats everything")
         if not view.trick:
             return self.translate("Onda", "leads {combination}").format(
                 combination=self.text.kind(lay.combination)
@@ -148,7 +147,7 @@ class OndaChoosing(Choosing):
         """What stays with the player."""
         cards, wilds = len(view.hand) - len(lay.cards), len(view.wilds) - len(lay.wilds)
         if not cards:
-            return self.translate("Onda", "the last card: ends the round")
+            return self.translate("Onda", "an empty hand ends the round")
         if cards == 1:
             text = self.translate("Onda", "1 card and {wilds} left")
         else:

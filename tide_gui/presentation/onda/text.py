@@ -82,8 +82,10 @@ class OndaText(GameText):
         return ""
 
     def confirmation(self, move: moves.Move) -> str:
-        text = self.translate("Onda", "Press it once more to play {cards}.")
-        return text.format(cards=self.move(move))
+        if isinstance(move, moves.TurnTide):
+            text = self.translate("Onda", "Press it once more to turn the tide with {card}.")
+            return text.format(card=self.card(move.wild))
+        return self.translate("Onda", "Press it once more to play {cards}.").format(cards=self.move(move))
 
     def rules(self) -> tuple[RulesText, ...]:
         return read_rules(RULES, "OndaRules", self.translate)

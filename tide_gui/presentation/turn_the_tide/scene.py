@@ -36,6 +36,7 @@ class Facts:
     scores: tuple[int, ...]
     taken: tuple[int, ...]
     leftovers: tuple[Card, ...] = ()  # known cards that were not dealt
+    open_play: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,8 @@ def scene_of(view: View, sealed: Mapping[Seat, str]) -> TideScene:
     for seat, place in enumerate(view.places):
         pieces += [ring(seat, UP)] * place.up + [ring(seat, DOWN)] * place.down
     out = tuple(not place.afloat for place in view.places)
-    facts = Facts(out, totals(view.rounds, len(seats)), _taken(view), view.leftovers)
+    scores = totals(view.rounds, len(seats))
+    facts = Facts(out, scores, _taken(view), view.leftovers, view.options.open_play)
     return Scene(tuple(pieces), facts)
 
 

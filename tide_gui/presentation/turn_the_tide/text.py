@@ -94,7 +94,7 @@ class TurnTheTideText(GameText):
         if isinstance(event, events.CardLaid):
             return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
         if isinstance(event, events.CardsRevealed):
-            return self.translate("TurnTheTide", "The cards of this hand were turned over.")
+            return self.translate("TurnTheTide", "All cards of this hand were shown.")
         return ""
 
     @singledispatchmethod

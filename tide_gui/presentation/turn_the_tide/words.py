@@ -51,11 +51,18 @@ class TurnTheTideWords(Words):
         return words[half_preservers(card)].format(card=card)
 
     def marks(self, scene: TideScene) -> tuple[Mark, ...]:
-        if not scene.facts.leftovers:
-            return ()
-        detail = self.translate("TurnTheTide", "Left in the box: {cards}")
-        cards = ", ".join(map(str, scene.facts.leftovers))
-        return (Mark(self.translate("TurnTheTide", "Left in the box"), detail.format(cards=cards)),)
+        """The house rules that are played; after the game also the cards that were not dealt."""
+        marks = []
+        if scene.facts.open_play:
+            detail = self.translate(
+                "TurnTheTide", "Cards are laid face up, one after the other, and stay where they lie."
+            )
+            marks.append(Mark(self.translate("TurnTheTide", "Open play"), detail))
+        if scene.facts.leftovers:
+            detail = self.translate("TurnTheTide", "Left in the box: {cards}")
+            cards = ", ".join(map(str, scene.facts.leftovers))
+            marks.append(Mark(self.translate("TurnTheTide", "Left in the box"), detail.format(cards=cards)))
+        return tuple(marks)
 
     def note(self, piece: Piece, slot: int, scene: TideScene) -> str:
         """The rank of a played card and the tide it took, or the rank that a tide goes to."""

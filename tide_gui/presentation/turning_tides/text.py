@@ -26,7 +26,7 @@ class TurningTidesText(GameText):
                 self.translate("TurningTides", "Introductory game"),
                 self.translate(
                     "TurningTides",
-                    "Introductory game: remove the captain and destroy one zone; no lee, nobody is promoted.",
+                    "Remove the captain and destroy one zone; no lee, nobody is promoted.",
                 ),
             ),
         }
@@ -401,5 +401,8 @@ class TurningTidesText(GameText):
             return self.translate("TurningTides", "no zones")
         if len(zones) == 1:
             return self.translate("TurningTides", "zone {zone}").format(zone=zones[0])
-        text = self.translate("TurningTides", "zones {first} to {last}")
+        if len(zones) == 2:
+            text = self.translate("TurningTides", "zones {first} and {last}")
+        else:
+            text = self.translate("TurningTides", "zones {first} to {last}")
         return text.format(first=zones[0], last=zones[-1])

@@ -45,6 +45,7 @@ class ListRow:
     error_message: str = ""
     names: str = ""
     bots: str = ""
+    house_rules: str = ""
     progress: str = ""
     saved: str = ""
     result: str = ""
@@ -214,11 +215,14 @@ class GameLister:
         outcome, days = header.outcome, self._days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
+        house_rules = self._house_rules(header, text)
+        sought = own_title, title, players, _as_written(header), result, house_rules, *days
         return ListRow(
             path=path_text(saved.path),
             title=title,
             names=players,
             bots=self._bots(header),
+            house_rules=house_rules,
             progress=text.progress(header.standing),
             saved=days[0],
             result=result,
@@ -236,7 +240,7 @@ class GameLister:
             part=self._part_of(header),
             seats=len(names),
             own_title=own_title,
-            words=folded(" ".join((own_title, title, players, _as_written(header), result, *days))),
+            words=folded(" ".join(sought)),
         )
 
     def _days(self, header: Header) -> tuple[str, ...]:
@@ -264,6 +268,12 @@ class GameLister:
         except ValueError:  # a header may claim any
             return challenge_text(DAY, self._translate)
         return self._translate("Saves", "Deal of {day}").format(day=text)
+
+    def _house_rules(self, header: Header, text: GameText) -> str:
+        """`House rules: open play and open leftovers`; empty if there are none."""
+        titles = [option.title for key, option in text.options().items() if header.options.get(key)]
+        rules = self._translate("Saves", "House rules: {rules}")
+        return rules.format(rules=listed(titles, self._translate)) if titles else ""
 
     def _bots(self, header: Header) -> str:
         """`Bots: Puffin (beginner) and Bo (Otter, strong)`."""

@@ -116,17 +116,18 @@ class MoveChoice(QObject):
             self._choose_or_redraw("")
 
     @Slot(int, result=bool)
-    def playsAlone(self, row: int) -> bool:
-        """Whether `playPiece` makes a move of this piece."""
-        key = self._models.key_of(row)
-        return bool(key and self.picking.move_of(key))
+    def canPlayPiece(self, row: int) -> bool:
+        """Whether `playPiece` makes a move."""
+        return bool(self._move_with(row))
 
     @Slot(int)
     def playPiece(self, row: int) -> None:
-        """Make the move that consists of this piece alone; it was dragged onto the table."""
+        """Make the move of what is picked and this piece, which was dragged onto the table."""
+        self.make(self._move_with(row))
+
+    def _move_with(self, row: int) -> str:
         key = self._models.key_of(row)
-        if move := self.picking.move_of(key) if key else "":
-            self.make(move)
+        return self.picking.move_with(row, key) if key else ""
 
     @Slot(result=bool)
     def putBack(self) -> bool:

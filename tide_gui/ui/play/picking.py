@@ -66,8 +66,7 @@ class Picking:
 
     def whole_move(self) -> str:
         """Return the one move that the picks make; empty if they make none or leave a question."""
-        offers = self.selection.offers() if self.selection.picked else ()
-        return offers[0][0] if len(offers) == 1 else ""
+        return _whole(self.selection)
 
     def move_again(self, row: int) -> str:
         """Return the move that pressing this picked piece once more makes; empty if that puts it back."""
@@ -79,10 +78,11 @@ class Picking:
         """Return the move that pressing the last picked piece once more makes; empty if there is none."""
         return self.move_again(self.rows[-1]) if self.rows else ""
 
-    def move_of(self, key: str) -> str:
-        """Return the one move that consists of this pick alone; empty if there is none."""
-        offers = self.selection.emptied().pressed(key).offers()
-        return offers[0][0] if len(offers) == 1 else ""
+    def move_with(self, row: int, key: str) -> str:
+        """Return the one move of the picks and this piece, which may take the place of a lone pick."""
+        if self.refuses(row, key):
+            return ""
+        return _whole(self.selection if row in self.rows else self.selection.pressed(key))
 
     def refuses(self, row: int, key: str) -> bool:
         """Whether pressing this piece changes nothing."""
@@ -169,6 +169,12 @@ class Picking:
     def _put_back(self, index: int) -> None:
         self.selection, kept = self.selection.put_back(index)
         self._rows = tuple(self._rows[at] for at in kept)
+
+
+def _whole(selection: Selection) -> str:
+    """Return the one move that the picks make; empty if they make none or leave a question."""
+    offers = selection.offers() if selection.picked else ()
+    return offers[0][0] if len(offers) == 1 else ""
 
 
 def _offer(move: str, picks: Picks) -> Offer:

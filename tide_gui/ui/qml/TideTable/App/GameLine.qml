@@ -12,6 +12,7 @@ ListLine {
     required property string names
     required property string bots
     required property string progress
+    required property string houseRules
     required property string saved
     required property string result
     required property bool finished
@@ -29,7 +30,7 @@ ListLine {
     signal renameAsked()
 
     readonly property bool damaged: errorMessage !== ""
-    readonly property list<string> told: [deleted, saved, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : !finished ? progress : outcome === "won" ? "" : result, scores, bots].filter(fact => fact !== "")
+    readonly property list<string> told: [deleted, saved, heading === title ? "" : title, heading === names ? "" : names, damaged ? errorMessage : !finished ? progress : outcome === "won" ? "" : result, scores, houseRules, bots].filter(fact => fact !== "")
 
     heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
     facts: told.join(" \u00b7 ")

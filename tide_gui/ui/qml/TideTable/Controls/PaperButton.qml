@@ -10,6 +10,7 @@ PressButton {
     property string kind: "plain"  // plain, primary, danger
     property string glyph
     property int size: Theme.body
+    property list<string> texts  // those that it may have: it is wide enough for each
 
     readonly property bool filled: kind === "primary"
     readonly property color face: filled ? Theme.button : Theme.softPlate
@@ -29,9 +30,13 @@ PressButton {
     Accessible.name: text
 
     contentItem: Item {
-        implicitWidth: Math.ceil(label.x + label.implicitWidth) + 1  // layouts round widths down
+        implicitWidth: Math.ceil(label.x + Math.max(label.implicitWidth, ...button.texts.map(text => letters.advanceWidth(text)))) + 1  // layouts round widths down
         implicitHeight: Math.max(label.implicitHeight, picture.visible ? picture.height : 0)
 
+        FontMetrics {
+            id: letters
+            font: label.font
+        }
         Glyph {
             id: picture
 

@@ -36,6 +36,7 @@ HandBoard {
                 anchors.fill: parent
                 layout: layout
                 session: table.session
+                cut: places.leftOut > 0
             }
         },
         MiddleParts {

@@ -19,7 +19,7 @@ Piece {
 
     spot: area === "trick" ? (positions as PiecePositions).trick(slot, place) : positions.spot(area, seat, slot, count)
     turned: side.turned
-    covered: area === "box" || !(positions as PiecePositions).layout.rowShown && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
+    covered: area === "box" || area === "trick" && place <= (positions as PiecePositions).leftOut || !(positions as PiecePositions).layout.rowShown && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
     accessible: own || beside || middle || area === "hand" && face > 0
     blank: area === "wilds" ? Qt.rect(1, 0.04, 0, 0.94 - wildFoot) : Qt.rect(Theme.textScale > 1 ? 1 : 0.38, 0.385, 0, known ? 0.345 : 0.48)
     shaded: own || beside || area === "laid" || moving || area === "discards" && slot === count - 1

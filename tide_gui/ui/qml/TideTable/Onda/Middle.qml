@@ -23,6 +23,7 @@ Item {
     required property int owner
     required property TableLayout layout
     required property Session session
+    property bool cut: false  // the row of the trick so far leaves out its first combinations
     readonly property string beforeWords: !layout.rowShown ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
     // What was laid before: the longest of the sentences that there is room for.
@@ -289,7 +290,7 @@ Item {
             x: 12
             width: middle.layout.rowWords - 10
             height: parent.height
-            text: qsTr("So far")
+            text: middle.cut ? qsTr("So far \u2026") : qsTr("So far")
             wrapMode: Text.NoWrap
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true

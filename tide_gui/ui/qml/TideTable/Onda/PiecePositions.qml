@@ -11,7 +11,23 @@ TablePositions {
     readonly property real badge: 32 * layout.rowScale
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
     readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - badge - 52 * layout.rowScale
-    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, layout.trickCount * step + (layout.places - 1) * (badge + 12 * layout.rowScale)))
+    readonly property real apart: badge + 12 * layout.rowScale  // between combinations
+    readonly property int leftOut: {  // the first combinations, for which there is no room
+        let first = 0;
+        while (first < layout.earlier.length - 1 && 0.82 * span(first) > rowRoom)
+            ++first;
+        return first;
+    }
+    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, span(leftOut)))
+
+    // The width of the row from a combination on.
+    function span(first: int): real {
+        return cardsIn(layout.earlier.slice(first)) * step + (layout.earlier.length - first - 1) * apart;
+    }
+
+    function cardsIn(combinations: list<int>): int {
+        return combinations.reduce((sum, cards) => sum + cards, 0);
+    }
 
     letters: layout.letters
 
@@ -53,9 +69,10 @@ TablePositions {
         return position(box.x + (box.width - w - step * (count - 1)) / 2 + slot * step, box.y + (box.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }
 
-    // The trick so far: each combination after the badge of its seat.
+    // The trick so far: each combination after the badge of its seat; those that are left out lie below the first.
     function trick(slot: int, place: int): var {
-        const x = rowStart + badge + (slot * step + (place - 1) * (badge + 12 * layout.rowScale)) * squeeze;
+        const after = slot - cardsIn(layout.earlier.slice(0, leftOut));
+        const x = rowStart + badge + Math.max(0, after * step + (place - 1 - leftOut) * apart) * squeeze;
         const w = 23 * layout.rowScale;
         return position(x, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }

@@ -9,8 +9,7 @@ SeatLayout {
     id: layout
 
     property int laidCount: 0
-    property int trickCount: 0
-    property int places: 0  // combinations in the row of the trick so far
+    property list<int> earlier  // the number of cards of each combination in the row of the trick so far
 
     plan: BoardPlan {
         larger: layout.larger
@@ -94,15 +93,15 @@ SeatLayout {
     readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, shared ? roomWidth / 2 - 6 : roomWidth, rowHeight)
 
     function count(pieces: Repeater) {
-        let laid = 0, trick = 0, last = 0;
+        let laid = 0;
+        const trick = [];
         for (let at = 0; at < pieces.count; ++at) {
             const piece = pieces.itemAt(at) as BoardPiece;
             laid += piece?.area === "laid" ? 1 : 0;
-            trick += piece?.area === "trick" ? 1 : 0;
-            last = Math.max(last, piece?.area === "trick" ? piece.place : 0);
+            if (piece?.area === "trick")
+                trick[piece.place - 1] = (trick[piece.place - 1] ?? 0) + 1;
         }
         laidCount = laid;
-        trickCount = trick;
-        places = last;
+        earlier = Array.from(trick, cards => cards ?? 0);
     }
 }

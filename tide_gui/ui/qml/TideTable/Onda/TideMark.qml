@@ -8,29 +8,20 @@ Item {
     id: mark
 
     required property string tide
-    property string shown: tide
+    readonly property string shown: fallen > 0.5 ? "low" : "high"
+    property real fallen: tide === "low" ? 1 : 0
 
-    onTideChanged: {
-        if (Theme.glide > 0)
-            turning.restart();
-        else
-            shown = tide;
+    Behavior on fallen {
+        enabled: Theme.glide > 0
+        NumberAnimation { duration: 2 * Theme.lift; easing.type: Easing.InOutQuad }
     }
-
     Picture {
+        objectName: "tideMark"
         anchors.fill: parent
         art: "onda/tokens/tide-" + mark.shown
         transform: Scale {
-            id: squash
-            origin.x: mark.width / 2
             origin.y: mark.height / 2
+            yScale: Math.abs(1 - 2 * mark.fallen)
         }
-    }
-    SequentialAnimation {
-        id: turning
-
-        NumberAnimation { target: squash; property: "yScale"; to: 0; duration: Theme.lift; easing.type: Easing.InQuad }
-        PropertyAction { target: mark; property: "shown"; value: mark.tide }  // a script would still run while the table is left
-        NumberAnimation { target: squash; property: "yScale"; to: 1; duration: Theme.lift; easing.type: Easing.OutBack }
     }
 }

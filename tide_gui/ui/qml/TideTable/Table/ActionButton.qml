@@ -91,7 +91,7 @@ PressButton {
             color: button.ink
             size: Math.min(Theme.notes * button.growth, title.fontInfo.pixelSize)
             verticalAlignment: Text.AlignTop
-            lineHeight: 0.92
+            lineHeight: height < button.twoLines ? 0.82 : 0.92
             elide: Text.ElideRight
         }
     }

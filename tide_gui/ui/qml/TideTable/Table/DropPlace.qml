@@ -5,6 +5,7 @@ import TideTable.Controls
 
 // The place on the table that plays a card dropped there: lit while such a card is dragged.
 Rectangle {
+    id: place
     objectName: "dropPlace"
 
     required property Hand hand
@@ -21,6 +22,6 @@ Rectangle {
 
     Chip {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 14 }
-        text: qsTr("Drop the card here to play it")
+        text: place.hand.together ? qsTr("Drop the cards here to play them") : qsTr("Drop the card here to play it")
     }
 }

@@ -15,7 +15,8 @@ MouseArea {
     property int hovered: -1
     property int pressedSlot: -1
     property bool dragging: false
-    property bool playable: false  // dropping the dragged card on the table plays it
+    property bool playable: false  // dropping the dragged card on the table plays it,
+    property bool together: false  // with what is picked
     property bool aimed: false  // it would be dropped there
     required property rect dropPlace
     property real dragX
@@ -92,9 +93,13 @@ MouseArea {
     function drop() {
         const piece = own(pressedSlot);
         dragging = false;
-        if (piece !== null && playable && aimed) {
+        if (piece === null || !aimed)
+            return;
+        if (playable) {
             leave(piece);
             session.choice.playPiece(piece.index);
+        } else if (!piece.picked) {
+            press(pressedSlot);
         }
     }
 
@@ -127,7 +132,8 @@ MouseArea {
         const piece = pressed && !dragging && dragY < -14 ? own(pressedSlot) : null;
         if (piece && piece.choosable) {
             dragging = true;
-            playable = session.choice.playsAlone(piece.index);
+            playable = session.choice.canPlayPiece(piece.index);
+            together = playable && session.choice.begun && (piece.picked || piece.joins);
         }
     }
     onReleased: mouse => {

@@ -55,7 +55,7 @@ Item {
     readonly property bool beside: face > 0 && session.besideHand === area && seat === session.nearSeat && session.viewer === seat  // the hand, at its left
     readonly property int reach: beside ? slot - count : slot  // the place among the pieces that the arrow keys go through
     readonly property bool own: area === "hand" && seat === session.nearSeat && session.viewer === seat
-    readonly property bool dragged: own && hand.dragging && hand.pressedSlot === slot
+    readonly property bool dragged: hand.dragging && (own && hand.pressedSlot === slot || inHand && picked && hand.together)
     readonly property bool takesBack: area === "chosen" && seat === session.actor && session.canTakeChoiceBack
     readonly property bool inHand: own || beside
     readonly property bool open: choosable && (fits || picked)  // can be picked or put back

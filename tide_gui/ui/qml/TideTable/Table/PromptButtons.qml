@@ -136,6 +136,7 @@ Row {
     Choice {
         visible: buttons.now && buttons.session.pace.watching
         text: buttons.paces[buttons.program.preferences.speed][0]
+        texts: Object.values(buttons.paces).map(pace => pace[0])
         glyph: "speed"
         onClicked: buttons.program.preferences.speed = buttons.paces[buttons.program.preferences.speed][1]
     }

@@ -206,7 +206,10 @@ FocusScope {
     Shortcut {
         sequence: "F10"
         enabled: page.visible
-        onActivated: page.openMenu()
+        onActivated: {
+            page.openMenu();
+            menu.currentIndex = 0;  // keys show where the focus is
+        }
     }
     Announcer {
         session: page.session
