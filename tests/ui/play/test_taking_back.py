@@ -10,6 +10,7 @@ from playing import PLAIN_SETTINGS
 
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import Settings
+from tide_gui.table.record import Surrender
 from tide_gui.ui.play.autosave import Autosave
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -203,6 +204,14 @@ def test_a_finished_game_comes_back_from_its_file(path):
     bench.session.takingBack.bringBack()
     assert opened == ([str(path)] if path else [])
     assert (entries(bench) == finished) == (path is None)
+
+
+def test_a_surrender_after_the_end_was_taken_back_is_kept():
+    bench = Bench(replace(record_of("pb"), game="turning-tides"))
+    bench.to_phase("over")
+    bench.session.takingBack.act()
+    bench.session.leaving.surrender()
+    assert bench.session.controller.game.autosave.records[-1].entries[-1] == Surrender(0)
 
 
 def test_a_game_that_goes_on_after_its_end_is_kept_once_something_is_played():
