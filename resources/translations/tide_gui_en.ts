@@ -5531,8 +5531,8 @@
       <translation>Surrender</translation>
     </message>
     <message>
-      <source>You are asked once in a game.</source>
-      <translation>You are asked once in a game.</translation>
+      <source>In practice you are not asked again.</source>
+      <translation>In practice you are not asked again.</translation>
     </message>
     <message>
       <source>The game becomes practice: it counts in nobody's statistics.</source>
@@ -5666,6 +5666,10 @@
     <message>
       <source>Not saved ({reason}). The next turn tries again.</source>
       <translation>Not saved ({reason}). The next turn tries again.</translation>
+    </message>
+    <message>
+      <source>Nothing was taken back, because the finished game is not saved ({reason}).</source>
+      <translation>Nothing was taken back, because the finished game is not saved ({reason}).</translation>
     </message>
   </context>
   <context>

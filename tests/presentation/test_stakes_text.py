@@ -3,10 +3,10 @@
 import pytest
 
 from tide_gui.presentation import stakes_text as words
-from tide_gui.presentation.stakes_text import Deed, Stakes
+from tide_gui.presentation.stakes_text import AtStake, Deed
 from tide_gui.presentation.text import in_english
 
-ONCE = "You are asked once in a game."
+ONCE = "In practice you are not asked again."
 PRACTICE = f"The game becomes practice: it counts in nobody's statistics. {ONCE}"
 ATTEMPT = (
     "This is your attempt at the deal of the day, and there is no other one. "
@@ -37,22 +37,22 @@ def test_each_deed_is_asked_about_and_named_on_its_button(deed, title, action):
 @pytest.mark.parametrize(
     ("deed", "stakes", "cost"),
     [
-        (Deed.HINT, Stakes("Ann"), PRACTICE),
-        (Deed.TAKE_BACK, Stakes("Ann"), PRACTICE),
-        (Deed.TAKE_BACK, Stakes("Ann", "day"), f"{ATTEMPT} {ONCE}"),
-        (Deed.HINT, Stakes("Ann", "day"), f"{ATTEMPT} {ONCE}"),
-        (Deed.TAKE_BACK, Stakes("Ann", "ladder", over=True), AFTER_THE_END),
-        (Deed.LET_BOT_PLAY, Stakes("Ann"), SEAT),
-        (Deed.LET_BOT_PLAY, Stakes("Ann", "day"), f"{SEAT} {ATTEMPT}"),
-        (Deed.SURRENDER, Stakes("Ann"), DEFEAT),
+        (Deed.HINT, AtStake("Ann"), PRACTICE),
+        (Deed.TAKE_BACK, AtStake("Ann"), PRACTICE),
+        (Deed.TAKE_BACK, AtStake("Ann", "day"), f"{ATTEMPT} {ONCE}"),
+        (Deed.HINT, AtStake("Ann", "day"), f"{ATTEMPT} {ONCE}"),
+        (Deed.TAKE_BACK, AtStake("Ann", "ladder", over=True), AFTER_THE_END),
+        (Deed.LET_BOT_PLAY, AtStake("Ann"), SEAT),
+        (Deed.LET_BOT_PLAY, AtStake("Ann", "day"), f"{SEAT} {ATTEMPT}"),
+        (Deed.SURRENDER, AtStake("Ann"), DEFEAT),
         (
             Deed.SURRENDER,
-            Stakes("Ann", "day"),
+            AtStake("Ann", "day"),
             f"{DEFEAT} Your attempt at the deal of the day enters the calendar as not won.",
         ),
         (
             Deed.SURRENDER,
-            Stakes("Ann", "ladder"),
+            AtStake("Ann", "ladder"),
             f"{DEFEAT} On the ladder it counts as lost; with two lost games the match is lost.",
         ),
     ],

@@ -19,6 +19,9 @@ SENTENCES = {
     words.only_looked_at_text(in_english): "This game can only be viewed here.",
     words.moment_text("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_text("disk full", in_english): "Not saved (disk full). The next turn tries again.",
+    words.unkept_text("disk full", in_english): (
+        "Nothing was taken back, because the finished game is not saved (disk full)."
+    ),
     words.surrender_text("Ann", in_english): "Ann surrenders.",
     words.surrendered_text("Ann", in_english): "Ann surrendered.",
     words.takeover_text("Ann", "Puffin, beginner", in_english): "Ann is played on by Puffin, beginner.",

@@ -556,6 +556,21 @@ def show(window, page):
     window.settle()
 
 
+@pytest.mark.slow
+def test_the_menu_on_the_curtain_offers_no_surrender_because_nobody_has_the_screen(open_window):
+    window = open_window()
+    window.program.dealer.sit_down(replace(window.record("pp"), game="onda"))
+    window.settle()
+    for phase, offered in (("handing", False), ("choosing", True)):
+        assert window.session.phase == phase
+        window.press(Key.Key_F10)
+        assert "Leave the table" in window.words()
+        assert ("Surrender" in window.words()) == offered
+        window.press(Key.Key_Escape)
+        window.session.raiseCurtain()
+        window.settle()
+
+
 def test_behind_the_curtain_a_screen_reader_finds_nothing_of_the_table(open_window):
     window = open_window()
     window.sit("ppb")

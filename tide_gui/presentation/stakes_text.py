@@ -16,7 +16,7 @@ class Deed(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class AtStake:
     """What is at stake."""
 
     name: str  # whose choice, or whose seat it is
@@ -46,7 +46,7 @@ def action_text(deed: Deed, translate: Translate) -> str:
     return texts[deed]
 
 
-def cost_text(deed: Deed, stakes: Stakes, translate: Translate) -> str:
+def cost_text(deed: Deed, stakes: AtStake, translate: Translate) -> str:
     """What it costs."""
     if deed is Deed.SURRENDER:
         sentences = [_surrender_text(stakes.name, translate), _defeat_text(stakes.challenge, translate)]
@@ -57,7 +57,7 @@ def cost_text(deed: Deed, stakes: Stakes, translate: Translate) -> str:
     else:
         sentences = [
             _attempt_text(stakes.challenge, translate) or _practice_text(translate),
-            translate("Stakes", "You are asked once in a game."),
+            translate("Stakes", "In practice you are not asked again."),
         ]
     return " ".join(filter(None, sentences))
 

@@ -90,3 +90,9 @@ def unsaved_text(reason: str, translate: Translate) -> str:
     """Shown when a save failed; the game goes on."""
     text = translate("Table", "Not saved ({reason}). The next turn tries again.")
     return text.format(reason=reason)
+
+
+def unkept_text(reason: str, translate: Translate) -> str:
+    """Why nothing is taken back: the finished game would be lost."""
+    text = translate("Table", "Nothing was taken back, because the finished game is not saved ({reason}).")
+    return text.format(reason=reason)

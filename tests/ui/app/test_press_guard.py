@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QPointingDevice, QTouchEvent, QWindow
 
 from tide_gui.presentation.pacing import GRACE
 from tide_gui.ui.app import press_guard
@@ -20,7 +20,7 @@ class FakeSession(QObject):
 class FakeProgram(QObject):
     """A program with a game on the table, whose properties are set."""
 
-    changed, sessionChanged = Signal(), Signal()  # noqa: N815 - the names of Program
+    changed, sessionChanged, appeared = Signal(), Signal(), Signal()  # noqa: N815 - the names of Program
 
     def __init__(self):
         super().__init__()
@@ -48,23 +48,29 @@ class GuardBench:
 
     def __init__(self):
         self.now = 100.0
-        self.program, self._window = FakeProgram(), QWindow()
-        self.guard = PressGuard(self.program, self._window, lambda: self.now)
+        self.program, self.window = FakeProgram(), QWindow()
+        self.guard = PressGuard(self.program, self.window, lambda: self.now)
         self.program.sit()
 
     def takes(self, key=Key.Key_Return, modifiers=Modifier.NoModifier, *, repeat=False):
         """Whether this press of a key reaches the window."""
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, "", autorep=repeat, count=1)
-        return not self.guard.eventFilter(self._window, event)
+        return not self.guard.eventFilter(self.window, event)
 
-    def release(self, key, *, repeat=False):
+    def takes_release(self, key=Key.Key_Return, *, repeat=False):
         event = QKeyEvent(QEvent.Type.KeyRelease, key, Modifier.NoModifier, "", autorep=repeat, count=1)
-        assert not self.guard.eventFilter(self._window, event)
+        return not self.guard.eventFilter(self.window, event)
 
     def takes_click(self, kind=QEvent.Type.MouseButtonPress):
         left, at = Qt.MouseButton.LeftButton, QPointF(5, 5)
         event = QMouseEvent(kind, at, at, left, left, Modifier.NoModifier)
-        return not self.guard.eventFilter(self._window, event)
+        return not self.guard.eventFilter(self.window, event)
+
+    def takes_touch(self, kind, *states):
+        """Whether fingers in these states reach the window."""
+        points = [QEventPoint(at, state, QPointF(5, 5), QPointF(5, 5)) for at, state in enumerate(states)]
+        event = QTouchEvent(kind, QPointingDevice.primaryPointingDevice(), Modifier.NoModifier, points)
+        return not self.guard.eventFilter(self.window, event)
 
 
 @pytest.fixture
@@ -159,11 +165,57 @@ def test_a_key_that_is_held_down_waits_until_it_was_up(bench):
     bench.program.ask("first")
     bench.now += GRACE
     assert not bench.takes(Key.Key_Right, repeat=True)
-    bench.release(Key.Key_Right, repeat=True)  # as X11 repeats
+    assert bench.takes_release(Key.Key_Right, repeat=True)  # as X11 repeats
     assert not bench.takes(Key.Key_Right, repeat=True)
-    bench.release(Key.Key_Right)
+    assert bench.takes_release(Key.Key_Right)
     assert bench.takes(Key.Key_Right)
     assert bench.takes(Key.Key_Right, repeat=True)
+
+
+def test_what_opens_over_any_page_begins_a_grace_that_nothing_else_ends(bench):
+    bench.program.show("games")
+    bench.program.appeared.emit()
+    bench.program.changed.emit()
+    assert not bench.takes()
+    assert not bench.takes_click()
+    assert not bench.takes_click(QEvent.Type.TabletPress)
+    bench.now += GRACE
+    assert bench.takes()
+
+
+def test_a_key_that_is_dropped_is_not_let_go_either(asked):
+    assert not asked.takes()
+    assert not asked.takes_release(repeat=True)
+    assert not asked.takes_release()
+    asked.now += GRACE
+    assert asked.takes()
+    assert asked.takes_release()
+
+
+def test_a_press_that_counts_is_let_go_also_if_the_one_before_never_was(asked):
+    asked.takes()
+    asked.now += GRACE
+    assert asked.takes()
+    assert asked.takes_release()
+
+
+def test_each_further_finger_is_a_press_and_moves_and_releases_are_none(asked):
+    pressed, moved = QEventPoint.State.Pressed, QEventPoint.State.Updated
+    assert not asked.takes_touch(QEvent.Type.TouchBegin, pressed)
+    assert not asked.takes_touch(QEvent.Type.TouchUpdate, moved, pressed)
+    asked.now += GRACE * 0.9
+    assert asked.takes_touch(QEvent.Type.TouchUpdate, moved, moved)
+    asked.now += GRACE * 0.1
+    assert asked.takes_touch(QEvent.Type.TouchUpdate, moved, pressed)
+
+
+def test_keys_move_at_once_in_what_opened_and_nowhere_else(asked):
+    assert not asked.takes(Key.Key_Down)
+    asked.window.setProperty("covered", True)
+    assert asked.takes(Key.Key_Down)
+    assert not asked.takes()
+    asked.window.setProperty("covered", False)
+    assert not asked.takes(Key.Key_Down)
 
 
 class Place(QObject):
@@ -184,3 +236,13 @@ def test_a_repeated_key_confirms_nothing_but_writes_and_turns_pages(bench, monke
         monkeypatch.setattr(press_guard.QGuiApplication, "focusObject", lambda place=place: place)
         assert bench.takes(key)
         assert bench.takes(key, repeat=True) == taken
+
+
+@pytest.mark.parametrize(("kind", "writes"), [("QQuickItem", False), ("QQuickTextInput", True)])
+def test_letters_are_written_at_once_and_confirm_nothing(asked, monkeypatch, kind, writes):
+    place = Place(kind)
+    monkeypatch.setattr(press_guard.QGuiApplication, "focusObject", lambda: place)
+    for key in (Key.Key_A, Key.Key_Space, Key.Key_Backspace):
+        assert asked.takes(key) == writes
+    for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Escape):
+        assert not asked.takes(key)

@@ -975,6 +975,31 @@ def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was
     assert (driver.file, driver.saved().entries) == (finished, saved.entries)
 
 
+def test_a_finished_game_whose_last_save_failed_loses_nothing_by_taking_back(open_program, monkeypatch):
+    driver = open_program()
+    write = games_folder_module.write_whole
+
+    def refused(path, content):
+        raise OSError(28, "No space left on device")
+
+    driver.program.dealer.quickGame()
+    driver.bench.play_hand()
+    monkeypatch.setattr(games_folder_module, "write_whole", refused)
+    driver.bench.to_phase("over")
+    whole = driver.session.controller.game.table.record.entries
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert driver.session.phase == "over"
+    assert driver.program.errorMessage.startswith("Nothing was taken back")
+    monkeypatch.setattr(games_folder_module, "write_whole", write)
+    driver.session.takingBack.act()
+    driver.session.stakes.agree()
+    assert driver.session.phase == "choosing"
+    driver.session.takingBack.bringBack()
+    assert driver.session.phase == "over"
+    assert driver.saved().entries == whole
+
+
 def test_a_finished_game_is_kept_beside_the_one_that_goes_on_from_its_last_choice(open_program, tmp_path):
     driver = open_program()
     driver.program.dealer.quickGame()

@@ -51,15 +51,16 @@ def test_the_first_hint_of_a_game_is_asked_about_and_makes_it_practice():
     assert bench.autosave.records[-1].practice
 
 
-def test_a_hint_that_was_agreed_to_and_did_not_come_is_not_asked_about_again():
+def test_after_a_hint_that_was_agreed_to_and_did_not_come_the_game_still_counts_and_it_is_asked_again():
     bench = Bench(agrees=False)
+    bench.play_hand()
     bench.session.hint.press()
     bench.session.stakes.agree()
     bench.session.hint.press()
     assert (bench.session.hint.stage, bench.session.practice) == ("none", False)
-    bench.session.hint.press()
-    assert not bench.session.stakes.asked
-    assert bench.session.hint.stage == "awaited"
+    bench.session.takingBack.act()
+    assert bench.session.stakes.asked
+    assert bench.hands_played() == 1
 
 
 def test_in_practice_a_hint_comes_at_once():

@@ -1011,6 +1011,21 @@ def test_on_a_shared_screen_the_person_who_has_it_surrenders(setting):
 
 
 @pytest.mark.parametrize("setting", DUELS, ids=str)
+def test_on_the_curtain_nobody_surrenders_because_nobody_knows_who_would(setting):
+    bench = game_of(setting, people=2)
+    for _ in range(100):
+        if bench.session.phase == "handing":
+            break
+        bench.play_hand()
+    assert bench.session.phase == "handing"
+    bench.session.leaving.surrender()
+    assert not bench.session.leaving.canSurrender
+    assert bench.session.phase == "handing"
+    bench.session.raiseCurtain()
+    assert bench.session.leaving.canSurrender
+
+
+@pytest.mark.parametrize("setting", DUELS, ids=str)
 def test_a_game_of_bots_and_a_read_only_record_cannot_be_surrendered(setting):
     bench = game_of(setting, people=0)
     assert not bench.session.leaving.canSurrender

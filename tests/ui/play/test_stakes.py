@@ -67,6 +67,16 @@ def test_in_one_game_practice_is_agreed_to_once(bench):
     assert not bench.session.stakes.asked
 
 
+def test_a_question_that_waits_is_not_exchanged_for_another(duel):
+    duel.play_hand()
+    duel.session.leaving.surrender()
+    duel.session.takingBack.act()
+    assert duel.session.stakes.title == "Surrender this game?"
+    duel.session.stakes.refuse()
+    duel.session.takingBack.act()
+    assert duel.session.stakes.title == "Take back the last choice?"
+
+
 def test_after_the_end_it_is_said_that_the_finished_game_is_kept_also_in_practice():
     bench = Bench(replace(record_of(), practice=True), agrees=False)
     bench.to_phase("over")

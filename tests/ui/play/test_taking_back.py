@@ -1,13 +1,17 @@
 """What was taken back comes back, as long as nothing else was played."""
 
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from by_hand import Bench, record_of
 from playing import PLAIN_SETTINGS
 
+from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.settings import Settings
+from tide_gui.table.record import Surrender
+from tide_gui.ui.play.autosave import Autosave
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -104,6 +108,91 @@ def test_what_was_taken_back_while_it_was_shown_comes_back_with_its_scores():
     assert last.session.phase == "roundOver"
 
 
+class KeptBench(Bench):
+    """A bench that has played a game to its end, in a folder of games."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        saves = GamesFolder(folder)
+        super().__init__(autosave=Autosave(saves, lambda: datetime(2026, 11, 26)))
+        self.opened, self.refusals = [], []
+        self.session.reopens.connect(self.opened.append)
+        self.session.refused.connect(self.refusals.append)
+        self.to_phase("over")
+        [self.finished] = self.files()
+
+    def files(self):
+        return sorted(self.folder.glob("*.tide"))
+
+
+@pytest.fixture
+def kept(tmp_path):
+    bench = KeptBench(tmp_path)
+    yield bench
+    bench.session.close()
+
+
+def take_back_twice(bench):
+    for _ in range(2):
+        bench.session.takingBack.act()
+
+
+def ask_for_a_hint(bench):
+    bench.session.takingBack.act()
+    bench.session.hint.press()
+    bench.bots.hint()
+    assert bench.session.hint.stage == "shown"
+
+
+def give_it_a_title(bench):
+    bench.session.takingBack.act()
+    bench.session.controller.entitle("Once more")
+
+
+@pytest.mark.parametrize("act", [take_back_twice, ask_for_a_hint, give_it_a_title])
+def test_what_goes_on_after_the_end_has_no_file_before_its_first_turn(kept, act):
+    act(kept)
+    while not kept.opened:
+        assert kept.session.takingBack.canComeBack
+        kept.session.takingBack.bringBack()
+    assert kept.opened == [str(kept.finished)]
+    assert kept.files() == [kept.finished]
+    kept.play_hand()
+    assert len(kept.files()) == 2
+
+
+def test_a_finished_game_that_cannot_be_opened_again_can_still_come_back(kept):
+    kept.session.takingBack.act()
+    for _ in range(2):
+        kept.session.takingBack.bringBack()
+        assert kept.session.takingBack.canComeBack
+    assert kept.opened == [str(kept.finished)] * 2
+
+
+def test_a_finished_game_that_is_not_saved_is_not_left(kept):
+    save, kept.autosave.save = kept.autosave.save, lambda *_: "No space left on device"
+    game, whole = kept.session.controller.game, entries(kept)
+    game.save()
+    kept.session.takingBack.act()
+    [refusal] = kept.refusals
+    assert refusal.startswith("Nothing was taken back")
+    assert "No space left on device" in refusal
+    assert (kept.session.phase, entries(kept)) == ("over", whole)
+    assert game.autosave is kept.autosave
+    kept.autosave.save = save
+    kept.session.takingBack.act()
+    assert kept.session.phase == "choosing"
+    assert kept.session.saveError == ""
+
+
+def test_a_turn_that_is_saved_at_last_is_in_the_file_that_is_left(kept):
+    kept.finished.unlink()
+    game = kept.session.controller.game
+    game.unsaved = "No space left on device"
+    kept.session.takingBack.act()
+    assert kept.files() == [kept.finished]
+
+
 @pytest.mark.parametrize("path", [None, Path("games") / "finished.tide"])
 def test_a_finished_game_comes_back_from_its_file(path):
     bench = Bench()
@@ -115,6 +204,14 @@ def test_a_finished_game_comes_back_from_its_file(path):
     bench.session.takingBack.bringBack()
     assert opened == ([str(path)] if path else [])
     assert (entries(bench) == finished) == (path is None)
+
+
+def test_a_surrender_after_the_end_was_taken_back_is_kept():
+    bench = Bench(replace(record_of("pb"), game="turning-tides"))
+    bench.to_phase("over")
+    bench.session.takingBack.act()
+    bench.session.leaving.surrender()
+    assert bench.session.controller.game.autosave.records[-1].entries[-1] == Surrender(0)
 
 
 def test_a_game_that_goes_on_after_its_end_is_kept_once_something_is_played():

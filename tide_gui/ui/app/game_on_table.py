@@ -25,6 +25,7 @@ class GameOnTable(QObject):
     def __init__(self, around: Surroundings, owner: QObject) -> None:
         super().__init__(owner)
         self._services, self._preferences = around.services, around.preferences
+        self._show_error = around.show_error
         self.session: Session | None = None
         self._preferences.changed.connect(self._on_settings_changed)
 
@@ -48,6 +49,7 @@ class GameOnTable(QObject):
         session = Session(OpenGame(record, autosave, self._services, lesson), self)
         session.heard.connect(self.heard)
         session.reopens.connect(self.opens)
+        session.refused.connect(self._show_error)
         later = Qt.ConnectionType.QueuedConnection  # a changed setting redraws the table
         session.explained.connect(self._preferences.explain, later)
         self._services.bots.new_game()

@@ -53,14 +53,11 @@ class LessonOnTable(QObject):
 
     next = Property(str, _following, notify=changed)
 
-    @Slot(bool)
-    def finish(self, goes_on: bool) -> None:
-        """Begin the next lesson, or leave the table."""
-        game, following = self._lesson[0], self._following()
-        if goes_on and following:
-            self.start(game, following)
-        else:
-            self.leave()
+    @Slot()
+    def startNext(self) -> None:
+        """Begin the lesson after the one on the table."""
+        if following := self._following():
+            self.start(self._lesson[0], following)
 
     @Slot()
     def repeat(self) -> None:

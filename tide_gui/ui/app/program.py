@@ -51,6 +51,7 @@ class Program(QObject):
     changed = Signal()
     sessionChanged = Signal()
     sheepChanged = Signal()
+    appeared = Signal()  # something that takes presses, over a page or on it
     heard = Signal(str)  # the name of a sound to play
     settingsShown = Signal()
 

@@ -161,7 +161,7 @@ class GameController(QObject):
         if self.game.lesson:
             self.game.lesson.note(moves)
         self._desk.forget()
-        self.game.save()
+        self.game.save_played()
         if public and not self.game.goes_on(round_before):
             self.game.update(messages.ScreenReleased())
             self.models.renew(public)
@@ -255,14 +255,14 @@ class GameController(QObject):
         self.playback.finish()
         since = len(self.game.table.record.entries)
         played = self.game.table.surrender(self.game.person_at_the_screen())
-        self.game.save()
+        self.game.save_played()
         self.dispatch(messages.Surrendered())
         self._play_back([played], since)
 
-    def rebuild(self, record: Record, *, kept: bool = True, scores: bool = False) -> None:
+    def rebuild(self, record: Record, *, scores: bool = False) -> None:
         """Continue from a changed record with the same people.
 
-        One that is not `kept` is not saved yet. With `scores` those of a round that is over are shown again.
+        With `scores` those of a round that is over are shown again.
         """
         before, lesson = self.game.flow, self.game.lesson
         self._desk.forget()
@@ -275,8 +275,7 @@ class GameController(QObject):
         self.models.show_scores()
         self.look_back.forget()
         self.runs_out = False
-        if kept:
-            self.game.save()
+        self.game.save()
         self._settle(view_changed=self.game.flow.viewer != before.viewer)
         pad = SCORES in lesson.parts if lesson else scores or before.phase is Phase.ROUND_OVER
         if not pad or not self._reopen_score_pad():

@@ -31,9 +31,9 @@ class Leaving(QObject):
 
     def _can_surrender(self) -> bool:
         """Whether a person may surrender: in a duel, or where the game counts on the ladder."""
-        table = self._game.table
+        table, known = self._game.table, self._game.known_at_the_screen is not None
         possible = (table.is_duel or is_unaided(table.record)) and self._game.lesson is None
-        return possible and bool(self._game.flow.people) and table.outcome() is None
+        return possible and known and table.outcome() is None
 
     canSurrender = Property(bool, _can_surrender, notify=changed)
 

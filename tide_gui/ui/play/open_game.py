@@ -34,6 +34,7 @@ class OpenGame:
         self.lesson = LessonPlace(lesson) if lesson else None
         self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
+        self._unplayed = False  # whether it left a finished game, and nothing was played since
         self.hands_open = False  # of a game in which nobody ever sat
         self.sit_down(record)
 
@@ -63,8 +64,18 @@ class OpenGame:
 
     def save(self) -> None:
         """Save the game if it has an autosave; `unsaved` says why that failed."""
-        if self.autosave:
+        if self.autosave and not self._unplayed:
             self.unsaved = self.autosave.save(self.table.record, self.table.standing(), self.table.outcome())
+
+    def save_played(self) -> None:
+        """Save the game after something was played."""
+        self._unplayed = False
+        self.save()
+
+    def go_on_elsewhere(self) -> None:
+        """Leave the file as it is; another one is written with the next turn."""
+        if self.autosave:
+            self.autosave, self._unplayed = self.autosave.another(), True
 
     def save_again(self) -> bool:
         """Save again if the last save failed; return whether the game is saved."""
@@ -164,8 +175,14 @@ class OpenGame:
         same_round = self.table.standing().round == round_before
         return same_round and self.table.waiting_for() == {self.flow.viewer}
 
+    @property
+    def known_at_the_screen(self) -> Seat | None:
+        """The person who chooses now or is the viewer; None if nobody is, as between two people."""
+        flow = self.flow
+        return next((seat for seat in (flow.actor, flow.viewer) if seat in flow.people), None)
+
     def person_at_the_screen(self) -> Seat:
         """Return the person who chooses now or is the viewer, else the one who chose last."""
         flow = self.flow
-        candidates = (flow.actor, flow.viewer, flow.last, flow.near_seat, *sorted(flow.people))
+        candidates = (self.known_at_the_screen, flow.last, flow.near_seat, *sorted(flow.people))
         return next(seat for seat in candidates if seat is not None and seat in flow.people)

@@ -37,6 +37,7 @@ class Session(QObject):
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
     reopens = Signal(str)  # the path of a finished game
+    refused = Signal(str)  # why something was not done, in a sentence
     explained = Signal(str)  # the mark of what was explained for the first time
 
     def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
@@ -48,6 +49,7 @@ class Session(QObject):
         self._pace = Pace(self.controller)
         self._taking_back, self._leaving = TakingBack(self.controller), Leaving(self.controller)
         self._taking_back.reopens.connect(self.reopens)
+        self._taking_back.refused.connect(self.refused)
         self._review: Review | None = None
         self._reviewing = False
         self.controller.changed.connect(self._on_changed)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
 GLYPHS = {Deed.TAKE_BACK: "undo", Deed.HINT: "hint", Deed.LET_BOT_PLAY: "robot", Deed.SURRENDER: "close"}
-MAKE_PRACTICE = (Deed.TAKE_BACK, Deed.HINT)  # asked about once in a game
+MAKE_PRACTICE = (Deed.TAKE_BACK, Deed.HINT)  # cost nothing in practice
 
 
 @qml_class
@@ -32,11 +32,15 @@ class Stakes(QObject):
         self._act: Callable[[], None] = lambda: None
         self._seat: Seat = 0  # whose stakes they are
         self._moment: Hashable = None  # in which the question was asked
-        self._agreed = False  # to practice
         controller.changed.connect(self._look)
 
     def ask(self, deed: Deed, act: Callable[[], None], seat: Seat | None = None) -> None:
-        """Ask, and act if the person agrees; act at once where nothing is left to lose."""
+        """Ask, and act if the person agrees; act at once where nothing is left to lose.
+
+        While one question waits, there is no other one.
+        """
+        if self._deed:
+            return None
         if self._is_free(deed):
             return act()
         self._deed, self._act, self._moment = deed, act, self._now()
@@ -44,8 +48,8 @@ class Stakes(QObject):
         return self.changed.emit()
 
     def _is_free(self, deed: Deed) -> bool:
-        lost = self._agreed or self._game.table.record.practice
-        return lost and deed in MAKE_PRACTICE and self._game.flow.phase is not Phase.OVER
+        practice, over = self._game.table.record.practice, self._game.flow.phase is Phase.OVER
+        return practice and deed in MAKE_PRACTICE and not over
 
     def _now(self) -> Hashable:
         """Return who is at the screen, and which sheet is over the table."""
@@ -78,7 +82,7 @@ class Stakes(QObject):
         game, record = self._game, self._game.table.record
         challenge = "" if record.practice else challenge_in(record.extra)
         over = game.flow.phase is Phase.OVER
-        stakes = stakes_text.Stakes(game.history.names[self._seat], challenge, over)
+        stakes = stakes_text.AtStake(game.history.names[self._seat], challenge, over)
         return stakes_text.cost_text(self._deed, stakes, self._translate)
 
     @Property(str, notify=changed)
@@ -97,7 +101,6 @@ class Stakes(QObject):
         deed, act = self._deed, self._act
         self.refuse()
         if deed:
-            self._agreed |= deed in MAKE_PRACTICE
             act()
 
     @Slot()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.presentation.stakes_text import Deed
+from tide_gui.presentation.table_text import unkept_text
 from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import is_unaided
 from tide_gui.table.record import TAKEN_BACK, Entry, Record, Turn
@@ -40,6 +41,7 @@ class TakingBack(QObject):
 
     changed = Signal()
     reopens = Signal(str)  # the path of a finished game that was left by taking back
+    refused = Signal(str)  # why nothing is taken back, in a sentence
 
     def __init__(self, controller: "GameController") -> None:
         super().__init__(controller)
@@ -81,8 +83,12 @@ class TakingBack(QObject):
             return
         record, phase, finished = game.table.record, game.flow.phase, None
         if phase is Phase.OVER:
-            finished, game.autosave = autosave.path, autosave.another()
-        self._controller.rebuild(taken_back(record, turn, game.players), kept=phase is not Phase.OVER)
+            if not game.save_again():
+                self.refused.emit(unkept_text(game.unsaved, game.services.translate))
+                return
+            finished = autosave.path
+            game.go_on_elsewhere()
+        self._controller.rebuild(taken_back(record, turn, game.players))
         self._taken.append(TakenBack(record, phase, finished, game.table.record.entries))
         self.changed.emit()
 
@@ -95,10 +101,13 @@ class TakingBack(QObject):
     @Slot()
     def bringBack(self) -> None:
         """Go on to where the last choice was taken back; a finished game is opened again."""
-        taken, record = self._taken.pop() if self._can_come_back() else None, self._game.table.record
-        if taken and taken.finished:
-            self.reopens.emit(path_text(taken.finished))
-        elif taken:
+        if not self._can_come_back():
+            return
+        taken, record = self._taken[-1], self._game.table.record
+        if taken.finished:
+            self.reopens.emit(path_text(taken.finished))  # there is another session, if that succeeds
+        else:
+            self._taken.pop()
             record = replace(record, entries=taken.record.entries, unknown=taken.record.unknown)
             self._controller.rebuild(record, scores=taken.phase in WITH_SCORES)
 

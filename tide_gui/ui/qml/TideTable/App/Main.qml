@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import TideTable.Controls
 import TideTable.Models
 
@@ -11,6 +12,8 @@ Window {
     required property Program program
     readonly property string page: program.page
     readonly property bool atTable: page === "table"
+    property list<Item> over  // dialogs, menus and lists that are open over the page
+    readonly property bool covered: over.length > 0
     readonly property url tableFile: Qt.resolvedUrl("../Table/TablePage.qml")
 
     function pageFile(page: string): url {
@@ -30,6 +33,18 @@ Window {
 
     onPageChanged: if (pageLoader.begun) pageLoader.load()
     onClosing: close => close.accepted = window.program.mayClose()
+
+    Connections {
+        target: window.T.Overlay.overlay
+
+        function onChildrenChanged() {
+            const open = Array.from(window.T.Overlay.overlay.children).filter(each => each?.enabled);  // no tool tips
+            const appeared = open.some(each => !window.over.includes(each));
+            window.over = open;
+            if (appeared)
+                window.program.appeared();
+        }
+    }
 
     Loader {
         id: table

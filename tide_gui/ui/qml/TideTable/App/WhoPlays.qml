@@ -99,6 +99,7 @@ Item {
             width: parent.width
             visible: line.who.former !== ""
             spacing: 10
+            onVisibleChanged: if (visible) line.program.appeared()
 
             PaperButton {
                 text: qsTr("They are mine")

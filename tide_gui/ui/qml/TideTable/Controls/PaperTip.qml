@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import TideTable.Controls
 
-// A tool tip.
+// A tool tip: nothing in it can be pressed.
 T.ToolTip {
     id: tip
 
@@ -13,6 +13,7 @@ T.ToolTip {
     readonly property bool inFront: owner.Window.active  // another window may hide that the mouse has left
 
     parent: owner
+    enabled: false
     x: Math.round((owner.width - width) / 2)
     y: above ? -height - 8 : owner.height + 8
     implicitWidth: Math.min(implicitContentWidth, 320 * Theme.textScale) + leftPadding + rightPadding

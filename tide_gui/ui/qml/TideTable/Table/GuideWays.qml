@@ -34,7 +34,7 @@ Item {
             if (!ways.last)
                 ways.lesson.goOn();
             else if (ways.follows)
-                ways.program.lesson.finish(true);
+                ways.program.lesson.startNext();
             else
                 ways.program.dealer.again();  // with the players and the options of the lesson
         }

@@ -43,7 +43,7 @@ PaperMenu {
     MenuLine {
         text: qsTr("Surrender")
         glyph: "close"
-        visible: menu.session.duel || menu.session.unaided
+        visible: (menu.session.duel || menu.session.unaided) && menu.session.phase !== "handing"
         enabled: menu.session.leaving.canSurrender
         onTriggered: menu.session.leaving.surrender()
     }
