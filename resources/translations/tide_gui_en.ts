@@ -1547,8 +1547,8 @@
       <translation>What it is about; single cards, sets and runs; beating, passing and leading.</translation>
     </message>
     <message>
-      <source>Be the first to get rid of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</source>
-      <translation>Be the first to get rid of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</translation>
+      <source>Be the first to lay all cards of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</source>
+      <translation>Be the first to lay all cards of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</translation>
     </message>
     <message>
       <source>These are ten wave cards: values from 1 to 15, in two suits, shells and stars. In each suit every value is there twice.</source>
@@ -1559,8 +1559,8 @@
       <translation>The dots at the foot of a card are urchins: the points it costs if you still hold it at the end. 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
     </message>
     <message>
-      <source>You lay a single card, a set of two to four cards of one value, or a run of two to four neighbours. Suits do not matter. 15 and 1 are no neighbours.</source>
-      <translation>You lay a single card, a set of two to four cards of one value, or a run of two to four neighbours. Suits do not matter. 15 and 1 are no neighbours.</translation>
+      <source>You lay a single card, a set of two to four cards of one value, or a run: two to four values in a row. Suits do not matter. After 15 comes nothing, not the 1.</source>
+      <translation>You lay a single card, a set of two to four cards of one value, or a run: two to four values in a row. Suits do not matter. After 15 comes nothing, not the 1.</translation>
     </message>
     <message>
       <source>You lead, so you may lay any of them, and many cards at once are best. Pick 4, 5 and 6, and press Play.</source>
@@ -1571,24 +1571,24 @@
       <translation>That is allowed, but the longest lead is best: 4, 5 and 6 together.</translation>
     </message>
     <message>
-      <source>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</source>
-      <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed, and is out of this trick.</translation>
+      <source>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed. All that is laid until only one has not passed is a trick.</source>
+      <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed. All that is laid until only one has not passed is a trick.</translation>
     </message>
     <message>
-      <source>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</source>
-      <translation>You may pass even when you could lay something, to keep it for later. Only who leads must not. You have no run that is higher, so pass.</translation>
+      <source>You may pass even when you could lay something. Only who leads must not. Your hand has no higher run, and the two purple cards have a lesson of their own: pass.</source>
+      <translation>You may pass even when you could lay something. Only who leads must not. Your hand has no higher run, and the two purple cards have a lesson of their own: pass.</translation>
     </message>
     <message>
       <source>Keep that for later, and pass this time.</source>
       <translation>Keep that for later, and pass this time.</translation>
     </message>
     <message>
-      <source>Only Puffin was still in, so it won the trick. The cards went to the discards, all are in again, and the winner leads: the little flag shows who led.</source>
-      <translation>Only Puffin was still in, so it won the trick. The cards went to the discards, all are in again, and the winner leads: the little flag shows who led.</translation>
+      <source>Only Puffin had not passed, so the trick was its own, and the cards were put aside. All are in again, and the winner has led the next trick: see the little flag.</source>
+      <translation>Only Puffin had not passed, so the trick was its own, and the cards were put aside. All are in again, and the winner has led the next trick: see the little flag.</translation>
     </message>
     <message>
-      <source>It led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</source>
-      <translation>It led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</translation>
+      <source>Puffin led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</source>
+      <translation>Puffin led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</translation>
     </message>
     <message>
       <source>That is allowed. But lay the 15 this time, which nobody can beat.</source>
@@ -1631,8 +1631,8 @@
       <translation>That is allowed. But lay the 13 this time, and see what the others do.</translation>
     </message>
     <message>
-      <source>Puffin has turned the tide: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
-      <translation>Puffin has turned the tide: it is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
+      <source>Puffin has turned the tide; how that is done, a later lesson tells. It is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
+      <translation>Puffin has turned the tide; how that is done, a later lesson tells. It is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
     </message>
     <message>
       <source>Your 15 beats nothing now. Low cards are strong: only a 1 is lower than your 2. Lay the 2.</source>
@@ -1659,28 +1659,28 @@
       <translation>A run counts by its highest card. Puffin's ends at 11, one below yours, and that is enough.</translation>
     </message>
     <message>
-      <source>A run of three is answered by a run of three only. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</source>
-      <translation>A run of three is answered by a run of three only. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</translation>
+      <source>A run of three is beaten by a run of three, or by a bomb, of which later. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</source>
+      <translation>A run of three is beaten by a run of three, or by a bomb, of which later. The tide is low, and it is your turn. You decide: what do you lay, or do you pass?</translation>
     </message>
     <message>
-      <source>That is allowed, but it costs a wild. Your hand alone has a run of three that ends below 11.</source>
-      <translation>That is allowed, but it costs a wild. Your hand alone has a run of three that ends below 11.</translation>
+      <source>That is allowed. But keep wilds and bombs for later: your hand alone has a run of three that ends below 11.</source>
+      <translation>That is allowed. But keep wilds and bombs for later: your hand alone has a run of three that ends below 11.</translation>
     </message>
     <message>
       <source>You may pass to keep your cards. But now you can be rid of three at once: look for a run that ends below 11.</source>
       <translation>You may pass to keep your cards. But now you can be rid of three at once: look for a run that ends below 11.</translation>
     </message>
     <message>
-      <source>Nobody goes lower. 5, 6, 7 and 6, 7, 8 both did it. The second one keeps the 5, which is stronger at low tide than the 8.</source>
-      <translation>Nobody goes lower. 5, 6, 7 and 6, 7, 8 both did it. The second one keeps the 5, which is stronger at low tide than the 8.</translation>
+      <source>Nobody went lower. 5, 6, 7 would have done as well as 6, 7, 8. But the second one keeps the 5, which is stronger at low tide than the 8.</source>
+      <translation>Nobody went lower. 5, 6, 7 would have done as well as 6, 7, 8. But the second one keeps the 5, which is stronger at low tide than the 8.</translation>
     </message>
     <message>
-      <source>So look at the tide first. High cards win at high tide and low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</source>
-      <translation>So look at the tide first. High cards win at high tide and low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</translation>
+      <source>So look at the tide first. High cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</source>
+      <translation>So look at the tide first. High cards win at high tide, low ones at low tide. Those in the middle seldom win alone: lay them in runs and sets.</translation>
     </message>
     <message>
-      <source>Next: the two cards that everybody puts face down, the wilds.</source>
-      <translation>Next: the two cards that everybody puts face down, the wilds.</translation>
+      <source>Next: the two purple cards that everybody puts face down, the wilds.</source>
+      <translation>Next: the two purple cards that everybody puts face down, the wilds.</translation>
     </message>
     <message>
       <source>Wilds</source>
@@ -1695,8 +1695,8 @@
       <translation>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</translation>
     </message>
     <message>
-      <source>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</source>
-      <translation>A wild can stand for any value and either suit. So hide cards that fit no others, even dear ones: every wild that is left costs three points, whatever it is.</translation>
+      <source>A wild can stand for any value and either suit. So hide cards that fit no others, even with three urchins: every wild that is left costs three points, whatever it is.</source>
+      <translation>A wild can stand for any value and either suit. So hide cards that fit no others, even with three urchins: every wild that is left costs three points, whatever it is.</translation>
     </message>
     <message>
       <source>Your 1 and 15 would cost three points each in the hand, too. Pick both, and press the button.</source>
@@ -1719,16 +1719,16 @@
       <translation>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</translation>
     </message>
     <message>
-      <source>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb may hold both.</source>
-      <translation>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb may hold both.</translation>
+      <source>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb, of which later, may hold both.</source>
+      <translation>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb, of which later, may hold both.</translation>
     </message>
     <message>
       <source>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</source>
       <translation>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</translation>
     </message>
     <message>
-      <source>Pick the three and the wild. Two buttons ask what it is to be: press Play 11 12 13 14, which is harder to beat.</source>
-      <translation>Pick the three and the wild. Two buttons ask what it is to be: press Play 11 12 13 14, which is harder to beat.</translation>
+      <source>Pick the three and the wild. Then two buttons come, one for the 10 and one for the 14: press Play 11 12 13 14, which is harder to beat.</source>
+      <translation>Pick the three and the wild. Then two buttons come, one for the 10 and one for the 14: press Play 11 12 13 14, which is harder to beat.</translation>
     </message>
     <message>
       <source>That is allowed. But pick 11, 12, 13 and the wild, and let it be the 14.</source>
@@ -1743,8 +1743,8 @@
       <translation>That is allowed. But with all four you are out at once.</translation>
     </message>
     <message>
-      <source>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</source>
-      <translation>Puffin and Shrimp had both wilds left: three points each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</translation>
+      <source>Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</source>
+      <translation>Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</translation>
     </message>
     <message>
       <source>Twelve new cards, and this time you decide: which two do you put face down?</source>
@@ -1783,8 +1783,8 @@
       <translation>That is allowed. But turn the tide this time, with your wild 4.</translation>
     </message>
     <message>
-      <source>The tide is low now. Your wild is a hand card again, the 4 that is printed on it, and everybody has seen it.</source>
-      <translation>The tide is low now. Your wild is a hand card again, the 4 that is printed on it, and everybody has seen it.</translation>
+      <source>The tide is low now. Your wild is a hand card again, the 4 that is printed on it. Everybody has seen it: that is why it is marked as known.</source>
+      <translation>The tide is low now. Your wild is a hand card again, the 4 that is printed on it. Everybody has seen it: that is why it is marked as known.</translation>
     </message>
     <message>
       <source>As a bonus you may lay something at once, but no wild and no bomb. Lay the 1: nothing is lower.</source>
@@ -1795,8 +1795,12 @@
       <translation>That is allowed. But nothing is lower than the 1: lay it.</translation>
     </message>
     <message>
-      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</source>
-      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. Now it may again, and even who leads may do so.</translation>
+      <source>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the new trick it may again.</source>
+      <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the new trick it may again.</translation>
+    </message>
+    <message>
+      <source>Whoever leads may turn it, too. If the leader then lays nothing, the next player leads, and has to lay something.</source>
+      <translation>Whoever leads may turn it, too. If the leader then lays nothing, the next player leads, and has to lay something.</translation>
     </message>
     <message>
       <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
@@ -1823,16 +1827,12 @@
       <translation>Two hand cards left, and you lead. At high tide the 14 is the stronger one: lead with it.</translation>
     </message>
     <message>
-      <source>That is allowed. But lead with the 14 this time.</source>
-      <translation>That is allowed. But lead with the 14 this time.</translation>
+      <source>That may do as well. But keep the wild, and lead with the 14 this time.</source>
+      <translation>That may do as well. But keep the wild, and lead with the 14 this time.</translation>
     </message>
     <message>
       <source>Puffin beat it with a wild, which may also be a single card: here it is a 15. You hold a 3, and your wild is a 13. You decide: what now?</source>
       <translation>Puffin beat it with a wild, which may also be a single card: here it is a 15. You hold a 3, and your wild is a 13. You decide: what now?</translation>
-    </message>
-    <message>
-      <source>A bomb! It would even end the round, as the next lesson shows. But this time beat the 15 with a single card: how?</source>
-      <translation>A bomb! It would even end the round, as the next lesson shows. But this time beat the 15 with a single card: how?</translation>
     </message>
     <message>
       <source>You may pass. But then Puffin leads, with your 3 still to go and a wild that costs three points. Is there no way to beat a 15?</source>
@@ -1935,8 +1935,8 @@
       <translation>The others lose a point for each urchin on their hand cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</translation>
     </message>
     <message>
-      <source>Whoever has the lowest total leads the next round: that is Puffin. Who leads the very first one is drawn by lot.</source>
-      <translation>Whoever has the lowest total leads the next round: that is Puffin. Who leads the very first one is drawn by lot.</translation>
+      <source>The lowest total leads the next round: that is Puffin. If two share it, the first of them to the left of who went out. Who leads the first round is drawn by lot.</source>
+      <translation>The lowest total leads the next round: that is Puffin. If two share it, the first of them to the left of who went out. Who leads the first round is drawn by lot.</translation>
     </message>
     <message>
       <source>The tide and the bomb card stay as they were.</source>
@@ -1959,20 +1959,24 @@
       <translation>What it is about: bid a card, take a tide, keep your life preservers.</translation>
     </message>
     <message>
-      <source>Welcome aboard! A round has twelve hands. Each life preserver that you still have at its end is a point, and most points over all rounds win.</source>
-      <translation>Welcome aboard! A round has twelve hands. Each life preserver that you still have at its end is a point, and most points over all rounds win.</translation>
+      <source>Welcome aboard! These rings are your life preservers. Each that you still have when a round ends is a point, and most points over all rounds win.</source>
+      <translation>Welcome aboard! These rings are your life preservers. Each that you still have when a round ends is a point, and most points over all rounds win.</translation>
     </message>
     <message>
-      <source>These twelve weather cards are yours for this round. There are 60, from 1 to 60, each of them once. What nobody was dealt stays hidden.</source>
-      <translation>These twelve weather cards are yours for this round. There are 60, from 1 to 60, each of them once. What nobody was dealt stays hidden.</translation>
+      <source>A round has twelve hands, and in each you bid one of these twelve weather cards. There are 60, from 1 to 60, each of them once. Those not dealt stay hidden.</source>
+      <translation>A round has twelve hands, and in each you bid one of these twelve weather cards. There are 60, from 1 to 60, each of them once. Those not dealt stay hidden.</translation>
     </message>
     <message>
-      <source>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</source>
-      <translation>In every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around you: low is good.</translation>
+      <source>For every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around whoever takes it: low is good.</source>
+      <translation>For every hand two tide cards are turned over, here 3 and 9. A tide says how high the water stands around whoever takes it: low is good.</translation>
     </message>
     <message>
-      <source>All bid one weather card in secret, then all cards are shown. The highest takes the lower tide, the second highest the higher one. The others take nothing.</source>
-      <translation>All bid one weather card in secret, then all cards are shown. The highest takes the lower tide, the second highest the higher one. The others take nothing.</translation>
+      <source>Puffin and Shrimp are bots, as their boards say: the program plays for them. On each board there is room for a tide card, and beside it a gauge shows the water.</source>
+      <translation>Puffin and Shrimp are bots, as their boards say: the program plays for them. On each board there is room for a tide card, and beside it a gauge shows the water.</translation>
+    </message>
+    <message>
+      <source>All bid in secret: Puffin and Shrimp have laid their cards already. The highest card takes the lower tide, the second highest the higher one, the others nothing.</source>
+      <translation>All bid in secret: Puffin and Shrimp have laid their cards already. The highest card takes the lower tide, the second highest the higher one, the others nothing.</translation>
     </message>
     <message>
       <source>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more.</source>
@@ -1983,28 +1987,28 @@
       <translation>You may bid that. But let us take the 3 with the 54 this time.</translation>
     </message>
     <message>
-      <source>The 54 was the highest, so you took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing.</source>
-      <translation>The 54 was the highest, so you took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing.</translation>
+      <source>Your 54 was the highest and took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing. Above lie the tides for the next hand already.</source>
+      <translation>Your 54 was the highest and took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing. Above lie the tides for the next hand already.</translation>
     </message>
     <message>
-      <source>After every hand, whoever shows the highest tide loses a life preserver. With its 9 that is Puffin.</source>
-      <translation>After every hand, whoever shows the highest tide loses a life preserver. With its 9 that is Puffin.</translation>
+      <source>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9: the sign with the red arrow marks the highest water.</source>
+      <translation>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9: the sign with the red arrow marks the highest water.</translation>
     </message>
     <message>
-      <source>Now 2 and 11. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</source>
-      <translation>Now 2 and 11. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</translation>
+      <source>Now 2 and 11 are on offer. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</source>
+      <translation>Now 2 and 11 are on offer. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</translation>
     </message>
     <message>
       <source>That card might come second, and then the 11 is yours. Bid the 5.</source>
       <translation>That card might come second, and then the 11 is yours. Bid the 5.</translation>
     </message>
     <message>
-      <source>Puffin covered its 9 with the 2. Shrimp came second and got the 11: the highest water, and a preserver gone. Second is often the worst place.</source>
-      <translation>Puffin covered its 9 with the 2. Shrimp came second and got the 11: the highest water, and a preserver gone. Second is often the worst place.</translation>
+      <source>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest water. Second is often the worst place.</source>
+      <translation>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest water. Second is often the worst place.</translation>
     </message>
     <message>
-      <source>You took nothing, so you still show your 3. A card that was bid is put aside: each serves once in a round.</source>
-      <translation>You took nothing, so you still show your 3. A card that was bid is put aside: each serves once in a round.</translation>
+      <source>You took nothing, so you still show your 3. A card that was bid is put aside: each serves only once in a round.</source>
+      <translation>You took nothing, so you still show your 3. A card that was bid is put aside: each serves only once in a round.</translation>
     </message>
     <message>
       <source>Now 5 and 8 are on offer. You show 3, Puffin 2 and Shrimp 11.</source>
@@ -2023,12 +2027,12 @@
       <translation>If that is the highest, the 5 covers your better 3. Keep your best card until you need it, and bid something low.</translation>
     </message>
     <message>
-      <source>You wanted nothing, and got nothing. Shrimp covered its 11 with the 5. Puffin came second, and its 8 is now the highest. So be first, or far behind!</source>
-      <translation>You wanted nothing, and got nothing. Shrimp covered its 11 with the 5. Puffin came second, and its 8 is now the highest. So be first, or far behind!</translation>
+      <source>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest water. Be first, or far behind!</source>
+      <translation>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest water. Be first, or far behind!</translation>
     </message>
     <message>
-      <source>That is what happens in every hand. Next: where life preservers come from, and how one tide covers another.</source>
-      <translation>That is what happens in every hand. Next: where life preservers come from, and how one tide covers another.</translation>
+      <source>That is what happens in every hand. Next: where life preservers come from, and more about tides.</source>
+      <translation>That is what happens in every hand. Next: where life preservers come from, and more about tides.</translation>
     </message>
     <message>
       <source>Water and life preservers</source>
@@ -2047,8 +2051,8 @@
       <translation>Your cards carry two whole ones and five halves. Two halves make a whole one, and a half that is left over counts nothing: you begin with four.</translation>
     </message>
     <message>
-      <source>The tide deck has the numbers 1 to 12, each of them twice: exactly two for each of the twelve hands.</source>
-      <translation>The tide deck has the numbers 1 to 12, each of them twice: exactly two for each of the twelve hands.</translation>
+      <source>The tide deck has the numbers 1 to 12, each of them twice: two for each of the twelve hands. 22 are left in it now.</source>
+      <translation>The tide deck has the numbers 1 to 12, each of them twice: two for each of the twelve hands. 22 are left in it now.</translation>
     </message>
     <message>
       <source>Two tides of 6: first and second take one each. Keep out of it with your 4.</source>
@@ -2067,8 +2071,8 @@
       <translation>You have no tide card yet. That is lower than any tide, and whoever has none is never the highest.</translation>
     </message>
     <message>
-      <source>2 and 12. The 2 is worth a high card. Try it with your 56.</source>
-      <translation>2 and 12. The 2 is worth a high card. Try it with your 56.</translation>
+      <source>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56.</source>
+      <translation>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56.</translation>
     </message>
     <message>
       <source>You may bid that. But see what happens to the 56 this time.</source>
@@ -2107,24 +2111,24 @@
       <translation>What happens when the last preserver is gone, and when somebody goes under.</translation>
     </message>
     <message>
-      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: when it has the highest water, it goes under.</source>
-      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: when it has the highest water, it goes under.</translation>
+      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: if it has the highest water after a hand, it goes under.</source>
+      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: if it has the highest water after a hand, it goes under.</translation>
     </message>
     <message>
-      <source>You have just one. But your hand has the lowest and the highest cards: with those you can choose to be far behind, or first.</source>
-      <translation>You have just one. But your hand has the lowest and the highest cards: with those you can choose to be far behind, or first.</translation>
+      <source>You have just one. But some of your cards are very low, and some very high: with those you can choose to be far behind, or first.</source>
+      <translation>You have just one. But some of your cards are very low, and some very high: with those you can choose to be far behind, or first.</translation>
     </message>
     <message>
-      <source>4 and 10. Nothing for you: bid the 1.</source>
-      <translation>4 and 10. Nothing for you: bid the 1.</translation>
+      <source>4 and 10 are on offer. Nothing for you: bid the 1.</source>
+      <translation>4 and 10 are on offer. Nothing for you: bid the 1.</translation>
     </message>
     <message>
       <source>Stay behind this time, with the 1.</source>
       <translation>Stay behind this time, with the 1.</translation>
     </message>
     <message>
-      <source>Limpet came second, took the 10 and lost a preserver. Now 3 and 11. Let us see what a bid in between does: the 49.</source>
-      <translation>Limpet came second, took the 10 and lost a preserver. Now 3 and 11. Let us see what a bid in between does: the 49.</translation>
+      <source>Limpet came second, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a bid in between does: the 49.</source>
+      <translation>Limpet came second, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a bid in between does: the 49.</translation>
     </message>
     <message>
       <source>Any other day you might be right. Bid the 49, to see what happens.</source>
@@ -2155,8 +2159,8 @@
       <translation>Whoever goes under plays no more in this round, its tide counts no more, and the round brings it minus one point. In the next round it is back.</translation>
     </message>
     <message>
-      <source>A round ends after twelve hands, or when only two are left in: then this hand is its last. With three players the first to go under ends it.</source>
-      <translation>A round ends after twelve hands, or when only two are left in: then this hand is its last. With three players the first to go under ends it.</translation>
+      <source>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</source>
+      <translation>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</translation>
     </message>
     <message>
       <source>On the last chance you score nothing for preservers. But whoever has the lowest water at the end gets one point, and you may be that one. So hold on!</source>
@@ -2167,48 +2171,52 @@
       <translation>Next: how a round is scored, and why nobody can blame the cards.</translation>
     </message>
     <message>
-      <source>Hands go round</source>
-      <translation>Hands go round</translation>
+      <source>Cards go round</source>
+      <translation>Cards go round</translation>
     </message>
     <message>
       <source>How a round is scored, where your cards go, and why the deal is fair.</source>
       <translation>How a round is scored, where your cards go, and why the deal is fair.</translation>
     </message>
     <message>
-      <source>The twelfth hand, the last of this round: everybody has one weather card left, and the tides are used up. Play your 8.</source>
-      <translation>The twelfth hand, the last of this round: everybody has one weather card left, and the tides are used up. Play your 8.</translation>
+      <source>The twelfth hand, the last of this round: everybody has one weather card left, and 8 and 9 are the last two tides. Bid your 8.</source>
+      <translation>The twelfth hand, the last of this round: everybody has one weather card left, and 8 and 9 are the last two tides. Bid your 8.</translation>
     </message>
     <message>
-      <source>Four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp kept only one each.</source>
-      <translation>Four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp kept only one each.</translation>
+      <source>Your 8 took nothing. Puffin's 50 took the 8 and Shrimp's 33 the 9, the highest water: one preserver less. You still show the 2, and that is the lowest.</source>
+      <translation>Your 8 took nothing. Puffin's 50 took the 8 and Shrimp's 33 the 9, the highest water: one preserver less. You still show the 2, and that is the lowest.</translation>
     </message>
     <message>
-      <source>At a tie for the lowest water all of them get that point. No tide at all would be lower than any. Whoever went under scores minus one, and nothing else.</source>
-      <translation>At a tie for the lowest water all of them get that point. No tide at all would be lower than any. Whoever went under scores minus one, and nothing else.</translation>
+      <source>Your four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp have kept only one preserver each.</source>
+      <translation>Your four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp have kept only one preserver each.</translation>
     </message>
     <message>
-      <source>Now the hands go round. Your twelve cards, played or not, went to Puffin at your left, with all their preservers turned up again. You have what Shrimp had.</source>
-      <translation>Now the hands go round. Your twelve cards, played or not, went to Puffin at your left, with all their preservers turned up again. You have what Shrimp had.</translation>
+      <source>At a tie for the lowest water all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</source>
+      <translation>At a tie for the lowest water all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</translation>
     </message>
     <message>
-      <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five, so everybody plays every hand once.</source>
-      <translation>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five, so everybody plays every hand once.</translation>
+      <source>Now the cards go round. Your twelve, bid or not, went to Puffin at your left, with all their preservers turned up again. You have the twelve that Shrimp had.</source>
+      <translation>Now the cards go round. Your twelve, bid or not, went to Puffin at your left, with all their preservers turned up again. You have the twelve that Shrimp had.</translation>
     </message>
     <message>
-      <source>After the last round the highest total wins. Those who are level share the victory.</source>
-      <translation>After the last round the highest total wins. Those who are level share the victory.</translation>
+      <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so everybody plays with the same cards once.</source>
+      <translation>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so everybody plays with the same cards once.</translation>
     </message>
     <message>
-      <source>You know what the others hold now: Puffin has your old hand, up to 58, and Shrimp has Puffin's, up to 56.</source>
-      <translation>You know what the others hold now: Puffin has your old hand, up to 58, and Shrimp has Puffin's, up to 56.</translation>
+      <source>After the last round the highest total score wins. Those who are level share the victory.</source>
+      <translation>After the last round the highest total score wins. Those who are level share the victory.</translation>
+    </message>
+    <message>
+      <source>In a game you would know what they hold, as all cards were shown when they were bid: Puffin has yours, up to 58, and Shrimp has those of Puffin, up to 56.</source>
+      <translation>In a game you would know what they hold, as all cards were shown when they were bid: Puffin has yours, up to 58, and Shrimp has those of Puffin, up to 56.</translation>
     </message>
     <message>
       <source>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</source>
       <translation>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</translation>
     </message>
     <message>
-      <source>That stays out of it, or comes second: nobody can be sure. But with what you know of the other hands, one card gets you the 2 for certain.</source>
-      <translation>That stays out of it, or comes second: nobody can be sure. But with what you know of the other hands, one card gets you the 2 for certain.</translation>
+      <source>That stays out of it, or comes second: nobody can be sure. But with what you know of the others' cards, one of yours gets you the 2 for certain.</source>
+      <translation>That stays out of it, or comes second: nobody can be sure. But with what you know of the others' cards, one of yours gets you the 2 for certain.</translation>
     </message>
     <message>
       <source>That is safe for now: without a tide you are not the highest. But a 2 lasts for long, and you know how to get it for certain.</source>
@@ -2223,8 +2231,8 @@
       <translation>You knew that nobody can beat the 60. Shrimp came second, shows the 3 and has lost a preserver.</translation>
     </message>
     <message>
-      <source>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</source>
-      <translation>Whoever remembers what was shown bids better. If you would rather not remember, the settings have a memory aid: it lists what everybody has seen.</translation>
+      <source>Whoever remembers what was shown bids better. If you would rather not remember: this menu leads to the settings, and there you find the memory aid.</source>
+      <translation>Whoever remembers what was shown bids better. If you would rather not remember: this menu leads to the settings, and there you find the memory aid.</translation>
     </message>
     <message>
       <source>Next: how to read what the others need. That is the last lesson before your first game.</source>
@@ -2239,8 +2247,8 @@
       <translation>Who must bid high, who wants nothing, and when second place is welcome.</translation>
     </message>
     <message>
-      <source>Four hands have been played. Look round before you bid: Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under now.</source>
-      <translation>Four hands have been played. Look round before you bid: Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under now.</translation>
+      <source>Look round before you bid. Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under after this hand.</source>
+      <translation>Look round before you bid. Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under after this hand.</translation>
     </message>
     <message>
       <source>Shrimp shows 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</source>
@@ -2259,24 +2267,24 @@
       <translation>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, shows 9 and loses a preserver.</translation>
     </message>
     <message>
-      <source>Remember the tides, too. Each number is in the deck twice, and both 4s and both 9s are gone: whoever waits for a low tide should know what can still come.</source>
-      <translation>Remember the tides, too. Each number is in the deck twice, and both 4s and both 9s are gone: whoever waits for a low tide should know what can still come.</translation>
+      <source>Remember the tides, too: each number is in the deck twice. In a game you would have seen a 4 and a 9 before. Now the others are gone: neither can come any more.</source>
+      <translation>Remember the tides, too: each number is in the deck twice. In a game you would have seen a 4 and a 9 before. Now the others are gone: neither can come any more.</translation>
     </message>
     <message>
-      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</source>
-      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9, and the 59 and the 60 have been played.</translation>
+      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand ago, and here lies the 59: only the 58 can still beat your 57.</source>
+      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand ago, and here lies the 59: only the 58 can still beat your 57.</translation>
     </message>
     <message>
       <source>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</source>
       <translation>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</translation>
     </message>
     <message>
-      <source>You have the 1, the lowest water there is, and even Puffin's 2 is good. From now on you can let the others fight.</source>
-      <translation>You have the 1, the lowest water there is, and even Puffin's 2 is good. From now on you can let the others fight.</translation>
+      <source>You have the 1, the lowest tide there is, and even Puffin's 2 is good. From now on you can let the others fight.</source>
+      <translation>You have the 1, the lowest tide there is, and even Puffin's 2 is good. From now on you can let the others fight.</translation>
     </message>
     <message>
-      <source>The form for a new game has two house rules. In open play, cards are laid face up, one seat after the other. With open leftovers, all see what was not dealt.</source>
-      <translation>The form for a new game has two house rules. In open play, cards are laid face up, one seat after the other. With open leftovers, all see what was not dealt.</translation>
+      <source>In this menu, too, is the form for a new game. It offers two house rules, open play and open leftovers, and says what they change. Begin without them.</source>
+      <translation>In this menu, too, is the form for a new game. It offers two house rules, open play and open leftovers, and says what they change. Begin without them.</translation>
     </message>
     <message>
       <source>That is all you need: be first, or far behind, and second only where second is good. Now play your first game!</source>
@@ -5042,8 +5050,8 @@
       <translation>Total</translation>
     </message>
     <message>
-      <source>The seat with the lowest total leads the next round. Tide and bomb stay as they are.</source>
-      <translation>The seat with the lowest total leads the next round. Tide and bomb stay as they are.</translation>
+      <source>Whoever has the lowest total leads the next round. Tide and bomb stay as they are.</source>
+      <translation>Whoever has the lowest total leads the next round. Tide and bomb stay as they are.</translation>
     </message>
     <message>
       <source>Preservers</source>
@@ -5058,8 +5066,8 @@
       <translation>Went under</translation>
     </message>
     <message>
-      <source>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</source>
-      <translation>Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.</translation>
+      <source>Now all pass their twelve cards to the left, all preservers turned up again.</source>
+      <translation>Now all pass their twelve cards to the left, all preservers turned up again.</translation>
     </message>
   </context>
   <context>

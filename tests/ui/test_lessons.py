@@ -1,5 +1,6 @@
 """Every lesson from its first step to its end, in a window: what is lit, what is said, where the plate is."""
 
+from collections import Counter
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -358,6 +359,107 @@ def test_the_light_around_a_zone_cuts_no_number_of_another(open_window, size):
         assert lamp.contains(met[0])
 
 
+def first_with(window, words):
+    """Go on to the first step that says this."""
+    return next(step for step in steps_of(window) if words in step.say)
+
+
+def inner(lamp):
+    """What a lamp leaves free."""
+    return rect_of(lamp).adjusted(6, 6, -6, -6)
+
+
+def is_in_light(window, item):
+    return any(inner(lamp).contains(rect_of(item)) for lamp in window.items_named("lamp"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "words", "written"),
+    [
+        ("1-a-first-hand", "For every hand", ("for the 1st", "for the 2nd")),
+        ("1-a-first-hand", "Your 54 was", ("1st took 3", "2nd took 9", "3rd")),
+        ("2-water-and-preservers", "The tide deck", ("22",)),
+    ],
+)
+def test_light_cuts_nothing_that_is_written_at_a_card(open_window, name, words, written):
+    window = begin(open_window, "turn-the-tide", name, SIZES["small"])
+    first_with(window, words)
+    texts = [text for text in window.texts() if text.property("text") in written]
+    assert len(texts) >= len(written)
+    assert all(is_in_light(window, text) for text in texts)
+
+
+@pytest.mark.slow
+def test_light_cuts_no_mark_of_the_highest_water(open_window):
+    window = begin(open_window, *BEGINNING, SIZES["small"])
+    first_with(window, "After every hand")
+    [mark] = window.items_named("highestMark")
+    assert is_in_light(window, mark)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "name", "words"),
+    [("turn-the-tide", "3-the-last-chance", "Second!"), ("onda", "3-wilds", "Everybody sees")],
+)
+def test_the_mark_of_a_seat_lies_on_no_sheep_and_on_no_card(open_window, game, name, words):
+    window = begin(open_window, game, name, SIZES["small"])
+    first_with(window, words)
+    marks = window.items_named("seatMark")
+    assert marks
+    for mark in marks:
+        assert mark.x() >= 0
+        assert mark.x() + mark.width() <= mark.parentItem().width()
+
+
+@pytest.mark.slow
+def test_a_known_card_shows_its_urchins(open_window):
+    window = begin(open_window, "onda", "4-turning-the-tide", SIZES["small"])
+    first_with(window, "marked as known")
+    [mark] = window.items_named("knownMark")
+    [card] = [item for item in lit_items(window) if item.isAncestorOf(mark)]
+    assert mark.mapToItem(card, QPointF(0, mark.height())).y() <= 0.868 * card.height()
+
+
+def test_no_bomb_would_end_the_round_where_a_lesson_wants_the_tide_turned(undrawn, qtbot):
+    undrawn.lesson.start("onda", "4-turning-the-tide")
+    settle_undrawn(undrawn, qtbot)
+    steps = steps_of(undrawn, partial(settle_undrawn, qtbot=qtbot))
+    next(step for step in steps if "what now?" in step.say)
+    assert set(moves_now(undrawn)) == {"turn 13B", "pass"}
+
+
+def test_what_the_last_hand_brought_is_seen_before_its_scores(open_window):
+    window = begin(open_window, "turn-the-tide", "4-hands-go-round")
+    step = first_with(window, "Your 8 took")
+    for _ in range(2):
+        check_plate(window, step)
+        check_lights(window, step)
+        assert not window.items_named("scorePad")
+        window.session.tutor.goOn()
+        settle(window)
+        assert window.items_named("scorePad")
+        window.session.tutor.goBack()
+        settle(window)
+
+
+@pytest.mark.slow
+def test_the_scores_of_a_lesson_end_with_their_words_and_show_nothing_beside_them(open_window):
+    window = begin(open_window, "onda", "3-wilds", SIZES["small"])
+    first_with(window, "Puffin and Shrimp had two wilds")
+    [paper] = lit_items(window)
+    texts = [text for text in window.texts() if paper.isAncestorOf(text)]
+    assert rect_of(paper).bottom() - max(rect_of(text).bottom() for text in texts) < 40
+    assert all(opacity_of(seat) == 0 for seat in window.items() if seat.inherits("SeatButton"))
+    lines = Counter(rect_of(slip).y() for slip in window.items_named("leftover"))
+    assert min(lines.values()) > 1, "no card stands alone"
+
+
+def opacity_of(item):
+    return item.opacity() * (opacity_of(item.parentItem()) if item.parentItem() else 1)
+
+
 def test_a_lesson_that_cannot_be_read_is_answered_with_a_sentence(open_window):
     window = open_window()
     window.program.lesson.start("turn-the-tide", "9-nothing")
@@ -607,10 +709,12 @@ def test_a_score_pad_that_is_too_long_is_read_by_keyboard(open_window):
 def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     window = begin(open_window, *BEGINNING)
     said = []
-    assert window.session.tutor.spoken.startswith("A first hand, 1 of 14: Welcome aboard!")
+    assert window.session.tutor.spoken.startswith("A first hand, 1 of 15: Welcome aboard!")
     window.session.tutor.said.connect(said.append)
     step = next(step for step in steps_of(window) if step.moves)
-    assert [words.partition(":")[0] for words in said] == [f"A first hand, {n} of 14" for n in (2, 3, 4, 5)]
+    assert [words.partition(":")[0] for words in said] == [
+        f"A first hand, {n} of 15" for n in (2, 3, 4, 5, 6)
+    ]
     said.clear()
     other = next(move for move in moves_now(window) if move not in step.moves)
     for _ in range(2):
@@ -619,7 +723,7 @@ def test_each_step_and_each_answer_to_another_move_is_said(open_window):
     assert said == [step.otherwise] * 2, "also the same answer twice"
     window.session.tutor.goBack()
     settle(window)
-    assert said[2].startswith("A first hand, 4 of 14")
+    assert said[2].startswith("A first hand, 5 of 15")
 
 
 def moves_now(window):

@@ -17,7 +17,6 @@ from tide_gui.ui.play.first_times import FirstTimes
 from tide_gui.ui.play.game_log import GameLog
 from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed
-from tide_gui.ui.play.lesson_place import SCORES
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
@@ -217,6 +216,7 @@ class GameController(QObject):
             self.first_times.drop()
             if self.game.lesson:
                 self.game.lesson.turn_ended(self.game.table.record)
+                self.models.redraw()
             self.models.show_scores()
             self.dispatch(messages.ScorePadReached())
         else:
@@ -277,6 +277,6 @@ class GameController(QObject):
         self.runs_out = False
         self.game.save()
         self._settle(view_changed=self.game.flow.viewer != before.viewer)
-        pad = SCORES in lesson.parts if lesson else scores or before.phase is Phase.ROUND_OVER
+        pad = lesson.scores_wait if lesson else scores or before.phase is Phase.ROUND_OVER
         if not pad or not self._reopen_score_pad():
             self._next_turn()

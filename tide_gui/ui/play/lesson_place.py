@@ -150,6 +150,12 @@ class LessonPlace:
         return tuple(light.part for light in self.step.light if light.part)
 
     @property
+    def scores_wait(self) -> bool:
+        """Whether the scores are shown in this step or in the next: until then a round stays over."""
+        steps = self.lesson.steps[self.number : self.number + 2]
+        return any(light.part == SCORES for step in steps for light in step.light)
+
+    @property
     def buttons(self) -> tuple[str, ...]:
         """The moves or actions whose buttons are lit."""
         return tuple(light.button for light in self.step.light if light.button)

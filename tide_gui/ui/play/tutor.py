@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.ui.play import messages
-from tide_gui.ui.play.lesson_place import SCORES, LessonPlace
+from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.script_desk import ScriptDesk
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import as_list, qml_class
@@ -119,7 +119,7 @@ class Tutor(QObject):
         controller.choice.renew()
         controller.models.redraw()
         controller.refresh()
-        if controller.game.flow.phase is Phase.ROUND_OVER and SCORES not in place.parts:
+        if controller.game.flow.phase is Phase.ROUND_OVER and not place.scores_wait:
             controller.dispatch(messages.ScoresSeen())
         self.desk.go_on()
 

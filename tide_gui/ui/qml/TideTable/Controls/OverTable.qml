@@ -19,6 +19,7 @@ FocusScope {
     default property alias content: column.data
     property alias buttons: row.data
     readonly property alias viewport: flick
+    readonly property real foot: row.height > 0 ? 1 : 0  // whether there are buttons
     readonly property alias menuButton: menu
 
     signal menuWanted()
@@ -52,7 +53,7 @@ FocusScope {
 
         x: Math.round((over.span - width) / 2)
         width: Math.min(over.span - 32, over.widest * Theme.textScale)
-        height: Math.min(parent.height - 32, head.height + column.height + row.height + 76)
+        height: Math.min(parent.height - 32, head.height + column.height + row.height + 50 + 26 * over.foot)
         y: Math.round((parent.height - height) / 2)
         color: Theme.page
         grainy: true
@@ -119,17 +120,18 @@ FocusScope {
         Rectangle {
             id: line
 
+            visible: over.foot > 0
             width: parent.width
             height: Theme.hair
             anchors.bottom: row.top
-            anchors.bottomMargin: 12
+            anchors.bottomMargin: 12 * over.foot
             color: Theme.plateEdge
         }
 
         Flow {
             id: row
 
-            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 28; rightMargin: 28; bottomMargin: 14 }
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 28; rightMargin: 28; bottomMargin: 14 * over.foot }
             layoutDirection: Qt.RightToLeft
             spacing: 12
         }

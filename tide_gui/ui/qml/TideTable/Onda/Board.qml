@@ -43,6 +43,13 @@ HandBoard {
             anchors.fill: parent
             layout: layout
             session: table.session
+        },
+        NamedPart {
+            readonly property rect cards: places.hand.whole(table.session.ownCards)
+            readonly property real foot: 0.54 * places.hand.cardWidth  // of the last card, beside them
+            session: table.session
+            part: "urchins"
+            place: Qt.rect(cards.x, cards.y + 0.84 * cards.height, cards.width - foot, 0.16 * cards.height)
         }
     ]
     piece: BoardPiece {

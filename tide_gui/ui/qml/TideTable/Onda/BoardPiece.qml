@@ -21,7 +21,7 @@ Piece {
     turned: side.turned
     covered: area === "box" || area === "trick" && place <= (positions as PiecePositions).leftOut || !(positions as PiecePositions).layout.rowShown && (area === "trick" || area === "discards") || area === "discards" && slot < count - 2
     accessible: own || beside || middle || area === "hand" && face > 0
-    blank: area === "wilds" ? Qt.rect(1, 0.04, 0, 0.94 - wildFoot) : Qt.rect(Theme.textScale > 1 ? 1 : 0.38, 0.385, 0, known ? 0.345 : 0.48)
+    blank: area === "wilds" ? Qt.rect(1, 0.04, 0, 0.94 - wildFoot) : Qt.rect(Theme.textScale > 1 ? 1 : 0.38, 0.385, 0, known ? 0.475 - 25 / height : 0.48)
     shaded: own || beside || area === "laid" || moving || area === "discards" && slot === count - 1
 
     TurningFace {
@@ -76,7 +76,7 @@ Piece {
         Loader {
             active: piece.known && piece.own
             x: 2
-            y: piece.height * 0.74
+            y: piece.height * 0.865 - height  // above the urchins
             sourceComponent: KnownMark {
                 room: (piece.positions.hand.step(piece.count) || piece.width) - 4
             }

@@ -3,6 +3,8 @@ import TideTable.Controls
 
 // On a card in the own hand that everybody knows, because it turned the tide.
 Rectangle {
+    objectName: "knownMark"
+
     required property real room  // that no other card covers
 
     width: Math.min(room, words.implicitWidth + 12)

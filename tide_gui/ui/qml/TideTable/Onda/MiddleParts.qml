@@ -9,10 +9,11 @@ Item {
     required property TableLayout layout
     required property Session session
 
-    // From the top of one place to the foot of another below it.
+    // From above one place to the foot of another below it.
     function down(upper: rect, lower: rect): rect {
         const left = Math.min(upper.x, lower.x), right = Math.max(upper.x + upper.width, lower.x + lower.width);
-        return Qt.rect(left, upper.y, right - left, lower.y + lower.height - upper.y);
+        const top = upper.y - 6;  // light leaves the rim of the picture free
+        return Qt.rect(left, top, right - left, lower.y + lower.height - top);
     }
 
     NamedPart {

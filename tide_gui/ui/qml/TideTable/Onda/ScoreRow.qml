@@ -22,7 +22,11 @@ ScoreLine {
                          signed(minusWilds)).arg(signed(reward)).arg(signed(points)).arg(signed(total))
 
     below: Flow {
-        width: parent?.width ?? 0
+        readonly property real room: parent?.width ?? 0
+        readonly property int slips: Math.max(1, line.hand.length + line.wilds)
+        readonly property int lines: Math.ceil(slips / Math.max(1, Math.floor((room + spacing) / (line.slip + spacing))))
+
+        width: Math.min(room, Math.ceil(slips / lines) * (line.slip + spacing))  // lines of equal length, no slip alone
         spacing: 3
         topPadding: line.hand.length + line.wilds > 0 ? 4 : 0
 
@@ -42,6 +46,7 @@ ScoreLine {
             model: line.wilds
 
             Picture {
+                objectName: "leftover"
                 width: line.slip
                 height: line.slip * Theme.cardRatio
                 art: "onda/cards/wild"

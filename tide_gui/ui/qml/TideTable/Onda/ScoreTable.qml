@@ -33,7 +33,7 @@ GamePart {
 
     Words {
         width: parent.width
-        text: qsTr("The seat with the lowest total leads the next round. Tide and bomb stay as they are.")
+        text: qsTr("Whoever has the lowest total leads the next round. Tide and bomb stay as they are.")
         color: Theme.quietText
     }
 }

@@ -67,7 +67,7 @@ Item {
     readonly property bool clickable: takesBack || (pressable || refusing) && !givesWay
     property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
     readonly property real rise: own && picked ? Theme.cardLift * height : own ? 0.08 * height : 0  // how far it rises at most
-    readonly property rect seen: Qt.rect(extent.x, extent.y - rise, slot < count - 1 ? body.strip : extent.width, extent.height + rise)  // what other cards leave of it
+    readonly property rect seen: Qt.rect(extent.x, extent.y - rise, own && slot < count - 1 ? body.strip : extent.width, extent.height + rise)  // what other cards leave of it
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width
     property real held: 0  // the width when the movement began: the picture keeps the larger size until it ends

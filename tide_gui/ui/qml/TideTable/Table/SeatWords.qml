@@ -20,7 +20,8 @@ Item {
     property string tip
     property real growth: 1
     readonly property real line: height / 3
-    readonly property bool brief: line < 19 || least.advanceWidth > width  // a picture on the sheep shows the player instead
+    readonly property bool brief: line < 19 || least.advanceWidth > width || folded  // a picture on the sheep shows the player instead
+    readonly property bool folded: letters.advanceWidth + 12 > width  // the mark takes two lines
 
     function fitting(size: real): int {
         return Math.max(13, Math.min(size * growth, line * 0.72));
@@ -58,13 +59,22 @@ Item {
         font.weight: Font.Bold
         wrapMode: Text.NoWrap
     }
+    TextMetrics {
+        id: letters
+        font: mark.font
+        text: block.mark
+    }
     Rectangle {
+        objectName: "seatMark"
+        id: label
+        readonly property real line: Math.max(22, block.line)
+
         visible: block.mark !== ""
-        width: mark.implicitWidth + (badge.visible ? height : 0) + 16
-        height: Math.max(22, block.line)
+        width: block.folded ? parent.width - 6 : letters.advanceWidth + (badge.visible ? line : 0) + 16
+        height: block.folded ? Math.max(line, mark.contentHeight + 2) : line
         x: Math.min(0, parent.width - width)
         y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
-        radius: height / 2
+        radius: line / 2
         color: Theme.contrast ? Theme.contrastGround : block.markColor
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.contrastInk
@@ -76,24 +86,27 @@ Item {
         }
         Picture {
             id: badge
-            visible: block.markArt !== ""
+            visible: block.markArt !== "" && letters.advanceWidth + label.line + 12 <= block.width  // it would push the words onto the sheep
             art: block.markArt
             x: -3
             y: -3
-            width: parent.height + 6
+            width: label.line + 6
             height: width
         }
         FitWords {
             id: mark
-            x: badge.visible ? parent.height + 6 : 8
+            x: badge.visible ? label.line + 6 : block.folded ? 6 : 8
             y: -0.08 * font.pixelSize  // letters stand low in their line
+            width: block.folded ? parent.width - 12 : Math.ceil(letters.advanceWidth)
             height: parent.height
             text: block.mark
             color: Theme.contrast ? Theme.paper : block.markInk
             size: block.fitting(Theme.notes)
             font.weight: Font.Bold
             fontSizeMode: Text.FixedSize
-            wrapMode: Text.NoWrap
+            wrapMode: block.folded ? Text.Wrap : Text.NoWrap
+            lineHeight: block.folded ? 0.82 : 1
+            horizontalAlignment: Text.AlignHCenter
         }
     }
 }

@@ -37,6 +37,8 @@ Item {
 
         IconButton {
             id: menu
+            readonly property string part: "menu"  // what lessons call it
+            readonly property bool pointed: bar.session.tutor?.parts.includes(part) ?? false
             Layout.alignment: Qt.AlignTop
             glyph: "menu"
             text: qsTr("Menu")

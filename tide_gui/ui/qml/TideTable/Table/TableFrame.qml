@@ -15,7 +15,7 @@ FocusScope {
     readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.tutor
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
-    readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack
+    readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack && (session.tutor?.parts.includes("scores") ?? true)
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
     readonly property bool covered: handing || scoring || ended
     readonly property var sheet: curtain.item ?? scores.item ?? end.item
@@ -92,6 +92,7 @@ FocusScope {
         }
         FocusScope {
             id: table
+            opacity: page.scoring && page.session.tutor ? 0 : 1  // nothing of it shows beside what a lesson speaks of
             width: log.x
             height: parent.height
             focus: !page.covered

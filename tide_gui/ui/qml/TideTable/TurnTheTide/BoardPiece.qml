@@ -9,6 +9,7 @@ Piece {
     id: piece
 
     readonly property bool stacked: area === "deck" || area === "tide" || area === "passing"
+    readonly property real room: Math.max(width, noted ? positions.noteRoom(area, width) + (noteSeat < 0 ? 0 : 8) : 0)  // with the note and its badge
 
     ratio: kind === "ring" ? 1 : Theme.cardRatio
     turned: side.turned
@@ -22,6 +23,8 @@ Piece {
     tipWords: area === "played" || area === "chosen" ? [words, tip].filter(text => text !== "").join("\n") : tip
     noteSeat: area === "played" ? seat : -1
     strongNote: area === "played" && slot < 2
+    extent: tally.active ? Qt.rect(0, 0, tally.x + tally.width + 2, tally.y + tally.height + 2)
+        : Qt.rect((width - room) / 2, 0, room, height + (noted ? positions.noteHeight + 4 : 0))
 
     PieceFace {
         id: side
@@ -33,6 +36,7 @@ Piece {
         pace: piece.pace
     }
     marks: Loader {
+        id: tally
         active: piece.area === "deck" && piece.slot === piece.count - 1 && !piece.moving
         x: piece.width - width * 0.6
         y: piece.height - height * (piece.positions.letters > 1.2 ? 1 : 0.6)  // large counts would reach the note beside the deck

@@ -7,6 +7,7 @@ import TideTable.Table
 
 // The mark of the highest tide, with an animation when it appears.
 Picture {
+    objectName: "highestMark"
     id: mark
 
     required property bool worn

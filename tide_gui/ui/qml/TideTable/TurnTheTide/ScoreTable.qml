@@ -47,7 +47,7 @@ GamePart {
         Words {
             width: parent.width - passing.width - 16
             anchors.verticalCenter: parent.verticalCenter
-            text: qsTr("Now every seat passes its twelve cards, and all its preservers turned up again, to the seat on its left.")
+            text: qsTr("Now all pass their twelve cards to the left, all preservers turned up again.")
         }
     }
 }

@@ -14,6 +14,8 @@ SeatBoard {
     required property bool highest
     required property bool lastChance
     required property real gaugeHeight
+    readonly property real over: highestMark.worn ? 3 - highestMark.y : 0  // that mark stands out
+    readonly property rect seen: Qt.rect(0, -over, width + over, height + over)
 
     live: afloat
     swimming: afloat

@@ -27,9 +27,9 @@ Item {
         art: "turn-the-tide/tokens/preserver-" + card.printed
     }
     Picture {
-        x: 25 * card.unit
-        y: 64 * card.unit
-        width: 36 * card.unit
+        x: 19 * card.unit
+        y: 60 * card.unit
+        width: 46 * card.unit
         height: width
         art: "turn-the-tide/tokens/preserver-" + card.printed
     }
