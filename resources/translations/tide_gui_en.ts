@@ -1502,12 +1502,12 @@
       <translation>Exchange cards in the hold</translation>
     </message>
     <message>
-      <source>In the hand</source>
-      <translation>In the hand</translation>
+      <source>Wait, and the cards for your next draw pile</source>
+      <translation>Wait, and the cards for your next draw pile</translation>
     </message>
     <message>
-      <source>Wait and all cycle cards</source>
-      <translation>Wait and all cycle cards</translation>
+      <source>In the hand</source>
+      <translation>In the hand</translation>
     </message>
     <message>
       <source>Not in the hand</source>
@@ -6742,12 +6742,8 @@
       <translation>Zone {zone}</translation>
     </message>
     <message>
-      <source>Zone {zone} fires at zone {target}</source>
-      <translation>Zone {zone} fires at zone {target}</translation>
-    </message>
-    <message>
-      <source>Zone {zone} swings at zone {target}</source>
-      <translation>Zone {zone} swings at zone {target}</translation>
+      <source>Zone {zone} at zone {target}</source>
+      <translation>Zone {zone} at zone {target}</translation>
     </message>
     <message>
       <source>points away in this round</source>
@@ -6758,8 +6754,8 @@
       <translation>first at equal numbers</translation>
     </message>
     <message>
-      <source>then in contact: {zones}</source>
-      <translation>then in contact: {zones}</translation>
+      <source>zones in contact: {zones}; after the turn: {later}</source>
+      <translation>zones in contact: {zones}; after the turn: {later}</translation>
     </message>
     <message>
       <source>the sailor goes to the hold</source>
@@ -6950,8 +6946,8 @@
       <translation>exhausted</translation>
     </message>
     <message>
-      <source>initiative</source>
-      <translation>initiative</translation>
+      <source>pawn</source>
+      <translation>pawn</translation>
     </message>
     <message>
       <source>hand</source>
@@ -7178,10 +7174,6 @@
       <translation>sail back</translation>
     </message>
     <message>
-      <source>claim the initiative pawn</source>
-      <translation>claim the initiative pawn</translation>
-    </message>
-    <message>
       <source>swing from zone {zone}</source>
       <translation>swing from zone {zone}</translation>
     </message>
@@ -7242,8 +7234,8 @@
       <translation>Nothing is hit in zone {zone} of {name}.</translation>
     </message>
     <message>
-      <source>The initiative pawn goes to {name}.</source>
-      <translation>The initiative pawn goes to {name}.</translation>
+      <source>The pawn goes to {name}.</source>
+      <translation>The pawn goes to {name}.</translation>
     </message>
     <message>
       <source>The ships sail on. In contact: {zones}.</source>
@@ -7314,8 +7306,8 @@
       <translation>{name} navigates back.</translation>
     </message>
     <message>
-      <source>{name} claims the initiative pawn.</source>
-      <translation>{name} claims the initiative pawn.</translation>
+      <source>{name} takes the pawn.</source>
+      <translation>{name} takes the pawn.</translation>
     </message>
     <message>
       <source>{name} swings from zone {zone}.</source>
@@ -7402,10 +7394,6 @@
       <translation>lost</translation>
     </message>
     <message>
-      <source>pawn</source>
-      <translation>pawn</translation>
-    </message>
-    <message>
       <source>the captain</source>
       <translation>the captain</translation>
     </message>
@@ -7436,6 +7424,10 @@
     <message>
       <source>zones {first} to {last}</source>
       <translation>zones {first} to {last}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>In the lee</source>
@@ -7514,12 +7506,12 @@
       <translation>In the lee: exhaust cards</translation>
     </message>
     <message>
-      <source>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</source>
-      <translation>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</translation>
+      <source>Hand cards for as many exchange cards, in secret.</source>
+      <translation>Hand cards for as many exchange cards, in secret.</translation>
     </message>
     <message>
-      <source>For each destroyed zone a card is left out of the next round, face down in the hold.</source>
-      <translation>For each destroyed zone a card is left out of the next round, face down in the hold.</translation>
+      <source>For each destroyed zone a card is left out of the next round.</source>
+      <translation>For each destroyed zone a card is left out of the next round.</translation>
     </message>
     <message>
       <source>Goal: captain and 1 zone</source>
@@ -7570,12 +7562,20 @@
       <translation>discarded</translation>
     </message>
     <message>
-      <source>not drawn</source>
-      <translation>not drawn</translation>
-    </message>
-    <message>
       <source>acts first at equal numbers</source>
       <translation>acts first at equal numbers</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>held</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>new</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
     </message>
     <message>
       <source>{ship}, zone {zone}: {units}; {facing}</source>
@@ -8073,8 +8073,8 @@
       <translation>would be hit</translation>
     </message>
     <message>
-      <source>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</source>
-      <translation>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</translation>
+      <source>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</source>
+      <translation>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</translation>
     </message>
     <message>
       <source>over</source>

@@ -54,6 +54,7 @@ Item {
 
             SizedMark {
                 id: progress
+                visible: !bar.session.tutor || gameMarks.count === 0 || bar.room > bar.bareWidth + 3 * fullWidth  // in a lesson what is special to its game comes first
                 text: bar.session.progress
                 strong: true
             }
@@ -72,6 +73,7 @@ Item {
                 text: qsTr("looking only")
             }
             Repeater {
+                id: gameMarks
                 model: bar.session.marks
 
                 SizedMark {
