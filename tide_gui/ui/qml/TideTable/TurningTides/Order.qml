@@ -78,8 +78,8 @@ Plate {
             Picture {
                 id: sign
                 x: parent.width / 2 - width
-                y: (parent.height - name.height - height) / 2
-                width: Math.min(parent.height - name.height - 4, parent.width / 2 - 2)
+                y: Math.max(1, (parent.height - name.height - height) / 2 - 1)
+                width: Math.min(parent.height - name.height - 5, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
@@ -109,9 +109,9 @@ Plate {
             }
             Word {
                 id: name
-                x: 4
-                y: parent.height - height - 2
-                width: parent.width - 8
+                x: 6
+                y: parent.height - height - 4
+                width: parent.width - 12
                 height: order.named ? 17 * order.layout.size : 0
                 visible: order.named
                 text: order.titles[task.index] ?? ""
