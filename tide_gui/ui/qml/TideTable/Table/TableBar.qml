@@ -54,7 +54,7 @@ Item {
 
             SizedMark {
                 id: progress
-                visible: !bar.session.tutor || gameMarks.count === 0 || bar.room > bar.bareWidth + 3 * fullWidth  // in a lesson what is special to its game comes first
+                visible: !bar.session.tutor || gameMarks.count === 0  // in a lesson what is special to its game comes first
                 text: bar.session.progress
                 strong: true
             }
