@@ -42,7 +42,14 @@ def write(folder: Path) -> None:
         read.write_text(words_of_lessons() + words_of_rules(), "utf-8")
         extract([*sources, str(read)], ts)
     fill(ts)
-    run("pyside6-lrelease", "-silent", str(ts), "-qm", str(ts.with_suffix(".qm")))
+    release(ts)
+
+
+def release(ts: Path) -> None:
+    """Write the file that Qt reads at one stroke: running programs have the former one in memory."""
+    made = ts.with_suffix(".made")
+    run("pyside6-lrelease", "-silent", str(ts), "-qm", str(made))
+    made.replace(ts.with_suffix(".qm"))
 
 
 def words_of_lessons() -> str:

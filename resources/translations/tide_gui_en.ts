@@ -1506,12 +1506,12 @@
       <translation>Exchange cards in the hold</translation>
     </message>
     <message>
-      <source>In the hand</source>
-      <translation>In the hand</translation>
+      <source>Wait, and the cards for your next draw pile</source>
+      <translation>Wait, and the cards for your next draw pile</translation>
     </message>
     <message>
-      <source>Wait and all cycle cards</source>
-      <translation>Wait and all cycle cards</translation>
+      <source>In the hand</source>
+      <translation>In the hand</translation>
     </message>
     <message>
       <source>Not in the hand</source>
@@ -2311,16 +2311,16 @@
       <translation>The ships sail past each other. A zone reaches only the enemy zone that it faces. Now your zone 1 faces zone 1 of Puffin, and nothing else is in contact.</translation>
     </message>
     <message>
-      <source>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</source>
-      <translation>Both ships have the same twelve cards: Wait, which is always in the hand, seven in the draw pile, and four exchange cards that lie open in the hold.</translation>
+      <source>Both ships have the same twelve cards: Wait, which is always in the hand, seven for the draw pile, and four exchange cards that lie open in the hold.</source>
+      <translation>Both ships have the same twelve cards: Wait, which is always in the hand, seven for the draw pile, and four exchange cards that lie open in the hold.</translation>
     </message>
     <message>
       <source>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</source>
       <translation>The seven are a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. The four are a Sailor, a Swing and two Fires: they serve later.</translation>
     </message>
     <message>
-      <source>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</source>
-      <translation>At the beginning of a turn both draw a card, until the pile is empty. The pile of seven is not shuffled again in this round: each of its cards comes once.</translation>
+      <source>At the beginning of a turn both draw a card: so you have a Cannon already. When the pile is empty, nothing is drawn until the next round: each of the seven comes once.</source>
+      <translation>At the beginning of a turn both draw a card: so you have a Cannon already. When the pile is empty, nothing is drawn until the next round: each of the seven comes once.</translation>
     </message>
     <message>
       <source>Then both choose a card in secret. Play Wait: it does nothing, and comes back into your hand.</source>
@@ -2335,40 +2335,40 @@
       <translation>Puffin placed a cannon. Then the ships sailed one step on, as after every turn: your zone 1 faces zone 2, and your zone 2 faces zone 1.</translation>
     </message>
     <message>
-      <source>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</source>
-      <translation>Here you see how far you are. A plain round has 13 steps, and in it every zone meets every enemy zone once.</translation>
+      <source>Here you see how far the ships have sailed past each other: step 2 of 13. If no step is skipped, every zone meets every enemy zone once in a round.</source>
+      <translation>Here you see how far the ships have sailed past each other: step 2 of 13. If no step is skipped, every zone meets every enemy zone once in a round.</translation>
     </message>
     <message>
-      <source>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</source>
-      <translation>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail one step more. Play Wait, and see whether Puffin does.</translation>
+      <source>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail two steps instead of one. Play Wait, and see whether Puffin does.</source>
+      <translation>Cards that you do not play are held in the hand for a later turn. If both play Wait, the ships sail two steps instead of one. Play Wait, and see whether Puffin does.</translation>
     </message>
     <message>
       <source>Hold that for later, and play Wait.</source>
       <translation>Hold that for later, and play Wait.</translation>
     </message>
     <message>
-      <source>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</source>
-      <translation>Both waited, so it was two steps: four zones of each ship are in contact. The numbers of two that meet add up to 5 now, and to one more at each step.</translation>
+      <source>Both waited, so this is step 4, and four zones of each ship are in contact. The numbers of two that meet add up to 5, always one more than the step.</source>
+      <translation>Both waited, so this is step 4, and four zones of each ship are in contact. The numbers of two that meet add up to 5, always one more than the step.</translation>
     </message>
     <message>
       <source>Let the ships come closer: wait once more.</source>
       <translation>Let the ships come closer: wait once more.</translation>
     </message>
     <message>
-      <source>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
-      <translation>Now the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
+      <source>Step 5: the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
+      <translation>Step 5: the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
     </message>
     <message>
-      <source>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</source>
-      <translation>You drew Navigate: the ships sail one step more, or one back, though not at the first step, or you take the pawn if the enemy has it. Play it.</translation>
+      <source>You drew Navigate: with it the ships sail one step on, or one step back, though not back from step 1. Play it.</source>
+      <translation>You drew Navigate: with it the ships sail one step on, or one step back, though not back from step 1. Play it.</translation>
     </message>
     <message>
       <source>That one can be held. Play Navigate this time.</source>
       <translation>That one can be held. Play Navigate this time.</translation>
     </message>
     <message>
-      <source>How a card is performed is chosen only now. After it the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody?</source>
-      <translation>How a card is performed is chosen only now. After it the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody?</translation>
+      <source>How a card is performed is chosen only now. After the turn the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody then?</source>
+      <translation>How a card is performed is chosen only now. After the turn the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody then?</translation>
     </message>
     <message>
       <source>One step by the card and one after the turn: the numbers would add up to 8, and your captain would face the sailor in zone 5. Try the other way.</source>
@@ -2379,8 +2379,8 @@
       <translation>One back, one on: your zone 3 faces zone 3 again, and the captain is safe. So always ask: whom will this zone face after the turn?</translation>
     </message>
     <message>
-      <source>At the seventh step all seven zones meet, then fewer and fewer. When the ships have passed each other they turn about, and the next round begins.</source>
-      <translation>At the seventh step all seven zones meet, then fewer and fewer. When the ships have passed each other they turn about, and the next round begins.</translation>
+      <source>At step 7 all seven zones meet, then fewer and fewer. After step 13 the ships have passed each other: they turn about, and the next round begins.</source>
+      <translation>At step 7 all seven zones meet, then fewer and fewer. After step 13 the ships have passed each other: they turn about, and the next round begins.</translation>
     </message>
     <message>
       <source>Next: how sailors and cannons come on deck.</source>
@@ -2495,8 +2495,8 @@
       <translation>How a sailor attacks, what a cannon hits, and when a zone is destroyed.</translation>
     </message>
     <message>
-      <source>It is the second round. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
-      <translation>It is the second round. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</translation>
+      <source>It is the second round, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
+      <translation>It is the second round, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</translation>
     </message>
     <message>
       <source>Swing: a sailor of yours attacks the zone opposite. It hits one sailor there, or the captain if no sailor is there. Play Swing.</source>
@@ -2575,8 +2575,8 @@
       <translation>Without a mast, a shot sends all units of the zone to the hold: captain, sailors and cannons. They may come back, but now the zone is empty: one more shot destroys it.</translation>
     </message>
     <message>
-      <source>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, whatever cannons stand there.</source>
-      <translation>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, whatever cannons stand there.</translation>
+      <source>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, however many cannons stand there.</source>
+      <translation>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, however many cannons stand there.</translation>
     </message>
     <message>
       <source>Next: who acts first when both cards are shown.</source>
@@ -2595,8 +2595,8 @@
       <translation>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</translation>
     </message>
     <message>
-      <source>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</source>
-      <translation>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks.</translation>
+      <source>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks. A later lesson tells of Promote.</source>
+      <translation>Sailor and Cannon have the number 1, Move 2, Navigate 3, Swing 4 and Fire 5. So you can change your own ship before anybody attacks. A later lesson tells of Promote.</translation>
     </message>
     <message>
       <source>Your captain in zone 3 faces a sailor with a cannon. Either a Swing or a Fire would hit the captain now.</source>
@@ -2627,8 +2627,8 @@
       <translation>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy, and the mast is a unit, too.</translation>
     </message>
     <message>
-      <source>At equal numbers the ship with the pawn acts first. Gold has it when a game begins, and Navigate can take it from the enemy.</source>
-      <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins, and Navigate can take it from the enemy.</translation>
+      <source>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can also take it from the enemy: Puffin had done that.</source>
+      <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can also take it from the enemy: Puffin had done that.</translation>
     </message>
     <message>
       <source>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</source>
@@ -2679,8 +2679,8 @@
       <translation>Between two rounds: swap cards, exhaust cards, turn about.</translation>
     </message>
     <message>
-      <source>The last step of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</source>
-      <translation>The last step of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
+      <source>Step 13, the last of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</source>
+      <translation>Step 13, the last of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
     </message>
     <message>
       <source>The piles are used up. You still hold two cards besides Wait, and in the lee they can be swapped. So hold them, and play Wait.</source>
@@ -2695,8 +2695,8 @@
       <translation>The ships have passed each other, and both rest in the lee. First you may swap cards that you held for exchange cards, one for one and in secret.</translation>
     </message>
     <message>
-      <source>You have cannons enough. Swap the Cannon for a Fire: press both, then the button.</source>
-      <translation>You have cannons enough. Swap the Cannon for a Fire: press both, then the button.</translation>
+      <source>You have cannons enough. Swap the Cannon for a Fire: press both cards. Then the button offers this swap instead of keeping all: press it.</source>
+      <translation>You have cannons enough. Swap the Cannon for a Fire: press both cards. Then the button offers this swap instead of keeping all: press it.</translation>
     </message>
     <message>
       <source>A good thought. But this time swap only the Cannon, for a Fire.</source>
@@ -2723,8 +2723,8 @@
       <translation>Your choice lies face down in the hold, and comes back in the next lee: then you choose anew. You kept what attacks.</translation>
     </message>
     <message>
-      <source>The other six were shuffled, with the new Fire, and the first one is drawn already. Only Wait stays in the hand from one round to the next.</source>
-      <translation>The other six were shuffled, with the new Fire, and the first one is drawn already. Only Wait stays in the hand from one round to the next.</translation>
+      <source>The other six, with the new Fire among them, were shuffled, and one is drawn already. Only Wait stays in the hand from one round to the next.</source>
+      <translation>The other six, with the new Fire among them, were shuffled, and one is drawn already. Only Wait stays in the hand from one round to the next.</translation>
     </message>
     <message>
       <source>Both ships have turned about. What pointed away now points at the enemy: the cannon in zone 5. The one in zone 4 points away.</source>
@@ -2763,8 +2763,8 @@
       <translation>A Swing! Your captain is in the hold. But three sailors are still on deck, so the game goes on.</translation>
     </message>
     <message>
-      <source>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</source>
-      <translation>Now the first card that you play promotes a sailor, instead of its own task. Only Wait does not: so it can be put off. Promote is number 6: it comes last.</translation>
+      <source>The next card that you play, other than Wait, does not do its own task: it promotes a sailor to captain. With Wait you put it off. Promote is number 6: it comes last.</source>
+      <translation>The next card that you play, other than Wait, does not do its own task: it promotes a sailor to captain. With Wait you put it off. Promote is number 6: it comes last.</translation>
     </message>
     <message>
       <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
@@ -2827,24 +2827,24 @@
       <translation>A shorter game with a simpler goal, for the first time.</translation>
     </message>
     <message>
-      <source>The introductory game has another aim: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</source>
-      <translation>The introductory game has another aim: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</translation>
+      <source>The introductory game has another goal: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</source>
+      <translation>The introductory game has another goal: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</translation>
     </message>
     <message>
       <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</source>
       <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</translation>
     </message>
     <message>
-      <source>And nobody is promoted: a captain once removed stays in the hold. All else is as you know it.</source>
-      <translation>And nobody is promoted: a captain once removed stays in the hold. All else is as you know it.</translation>
+      <source>And nobody is promoted: a captain once removed stays in the hold. So Promote is not among the tasks here. All else is as you know it.</source>
+      <translation>And nobody is promoted: a captain once removed stays in the hold. So Promote is not among the tasks here. All else is as you know it.</translation>
     </message>
     <message>
       <source>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</source>
       <translation>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</translation>
     </message>
     <message>
-      <source>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</source>
-      <translation>It is the sixth step, and the sailor in zone 4 of Puffin can swing at your captain.</translation>
+      <source>Now it is step 6, and the sailor in zone 4 of Puffin can swing at your captain.</source>
+      <translation>Now it is step 6, and the sailor in zone 4 of Puffin can swing at your captain.</translation>
     </message>
     <message>
       <source>That leaves the captain alone opposite a sailor. Which cards could help, and act before a Swing?</source>
@@ -6770,12 +6770,8 @@
       <translation>Zone {zone}</translation>
     </message>
     <message>
-      <source>Zone {zone} fires at zone {target}</source>
-      <translation>Zone {zone} fires at zone {target}</translation>
-    </message>
-    <message>
-      <source>Zone {zone} swings at zone {target}</source>
-      <translation>Zone {zone} swings at zone {target}</translation>
+      <source>Zone {zone} at zone {target}</source>
+      <translation>Zone {zone} at zone {target}</translation>
     </message>
     <message>
       <source>points away in this round</source>
@@ -6786,8 +6782,8 @@
       <translation>first at equal numbers</translation>
     </message>
     <message>
-      <source>then in contact: {zones}</source>
-      <translation>then in contact: {zones}</translation>
+      <source>zones in contact: {zones}; after the turn: {later}</source>
+      <translation>zones in contact: {zones}; after the turn: {later}</translation>
     </message>
     <message>
       <source>the sailor goes to the hold</source>
@@ -6978,8 +6974,8 @@
       <translation>exhausted</translation>
     </message>
     <message>
-      <source>initiative</source>
-      <translation>initiative</translation>
+      <source>pawn</source>
+      <translation>pawn</translation>
     </message>
     <message>
       <source>hand</source>
@@ -7206,10 +7202,6 @@
       <translation>sail back</translation>
     </message>
     <message>
-      <source>claim the initiative pawn</source>
-      <translation>claim the initiative pawn</translation>
-    </message>
-    <message>
       <source>swing from zone {zone}</source>
       <translation>swing from zone {zone}</translation>
     </message>
@@ -7270,8 +7262,8 @@
       <translation>Nothing is hit in zone {zone} of {name}.</translation>
     </message>
     <message>
-      <source>The initiative pawn goes to {name}.</source>
-      <translation>The initiative pawn goes to {name}.</translation>
+      <source>The pawn goes to {name}.</source>
+      <translation>The pawn goes to {name}.</translation>
     </message>
     <message>
       <source>The ships sail on. In contact: {zones}.</source>
@@ -7342,8 +7334,8 @@
       <translation>{name} navigates back.</translation>
     </message>
     <message>
-      <source>{name} claims the initiative pawn.</source>
-      <translation>{name} claims the initiative pawn.</translation>
+      <source>{name} takes the pawn.</source>
+      <translation>{name} takes the pawn.</translation>
     </message>
     <message>
       <source>{name} swings from zone {zone}.</source>
@@ -7430,10 +7422,6 @@
       <translation>lost</translation>
     </message>
     <message>
-      <source>pawn</source>
-      <translation>pawn</translation>
-    </message>
-    <message>
       <source>the captain</source>
       <translation>the captain</translation>
     </message>
@@ -7468,6 +7456,10 @@
     <message>
       <source>zones {first} to {last}</source>
       <translation>zones {first} to {last}</translation>
+    </message>
+    <message>
+      <source>{first}–{last}</source>
+      <translation>{first}–{last}</translation>
     </message>
     <message>
       <source>In the lee</source>
@@ -7546,12 +7538,12 @@
       <translation>In the lee: exhaust cards</translation>
     </message>
     <message>
-      <source>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</source>
-      <translation>Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.</translation>
+      <source>Hand cards for as many exchange cards, in secret.</source>
+      <translation>Hand cards for as many exchange cards, in secret.</translation>
     </message>
     <message>
-      <source>For each destroyed zone a card is left out of the next round, face down in the hold.</source>
-      <translation>For each destroyed zone a card is left out of the next round, face down in the hold.</translation>
+      <source>For each destroyed zone a card is left out of the next round.</source>
+      <translation>For each destroyed zone a card is left out of the next round.</translation>
     </message>
     <message>
       <source>Goal: captain and 1 zone</source>
@@ -7602,12 +7594,20 @@
       <translation>discarded</translation>
     </message>
     <message>
-      <source>not drawn</source>
-      <translation>not drawn</translation>
-    </message>
-    <message>
       <source>acts first at equal numbers</source>
       <translation>acts first at equal numbers</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>held</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>new</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
     </message>
     <message>
       <source>{ship}, zone {zone}: {units}; {facing}</source>
@@ -8105,8 +8105,8 @@
       <translation>would be hit</translation>
     </message>
     <message>
-      <source>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</source>
-      <translation>The dots at the left count the steps of the round. One zone further takes a dot away, one zone back adds one.</translation>
+      <source>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</source>
+      <translation>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</translation>
     </message>
     <message>
       <source>over</source>

@@ -68,7 +68,7 @@ def outlook(card, view):
 )
 def test_a_shot_tells_what_it_would_hit(offset, words):
     view = performing(at_offset(offset, toward=(4,)), Task(GOLD, Action.FIRE))
-    assert outcome("fire from 4", view) == (f"Zone 4 fires at zone {offset - 2}", words)
+    assert outcome("fire from 4", view) == (f"Zone 4 at zone {offset - 2}", words)
     assert ships.choosing.picks(game.read("fire from 4"), view).targets == (f"enemy {offset - 2}",)
 
 
@@ -77,7 +77,7 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
     gold, silver = view.board.ships
     holed = replace(view, board=replace(view.board, ships=(gold, replace(silver, destroyed=(2,)))))
     assert outcome("fire from 4", holed)[1] == "nothing there to hit"
-    assert outcome("swing from 4", view) == ("Zone 4 swings at zone 2", "nothing there to hit")
+    assert outcome("swing from 4", view) == ("Zone 4 at zone 2", "nothing there to hit")
 
 
 @pytest.mark.parametrize(
@@ -92,9 +92,9 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
         ("cannon to 7 toward", ("Cannon to zone 7 (toward the enemy)", "faces nothing")),
         ("swing", ("Play Swing", "would do nothing now")),
         ("move captain to 1", ("Captain to zone 1", "faces zone 6")),
-        ("forward", ("Sail on", "then in contact: zones 1 to 7")),
-        ("back", ("Sail back", "then in contact: zones 1 to 5")),
-        ("pawn", ("Claim the initiative pawn", "first at equal numbers")),
+        ("forward", ("Sail on", "zones in contact: 1–7; after the turn: 2–7")),
+        ("back", ("Sail back", "zones in contact: 1–5; after the turn: 1–6")),
+        ("pawn", ("Take the pawn", "first at equal numbers")),
         ("keep", ("Keep all cards", "the cards you keep are shuffled in")),
         ("swap cannon for fire", ("Swap Cannon for Fire", "")),
         ("exhaust move", ("Exhaust Move", "face down in the hold for a round")),
@@ -102,6 +102,11 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
 )
 def test_a_button_tells_what_its_move_does(move, words):
     assert outcome(move, at_offset(5)) == words
+
+
+def test_where_the_ships_part_the_last_zones_and_then_none_are_in_contact():
+    parting = at_offset(11)
+    assert outcome("forward", parting)[1] == "zones in contact: 7; after the turn: none"
 
 
 @pytest.mark.parametrize(
@@ -219,13 +224,18 @@ def middle(view):
     return ships.words.middle(ships.scenes.scene(view, {}), NAMES)
 
 
-def test_the_steps_grow_and_shrink_with_the_offset():
+def test_the_step_tells_how_far_the_ships_have_passed_each_other_in_however_many_turns():
     assert middle(start()).step == "Step 1 of 13"
     ahead = replace(at_offset(4), plays=((Card.NAVIGATE, Card.WAIT),) * 2)
-    assert middle(ahead).step == "Step 3 of 11"
-    assert middle(ahead).dots == ("done",) * 2 + ("now",) + ("next",) * 8
+    assert middle(ahead).step == "Step 5 of 13"
+    assert middle(ahead).dots == ("done",) * 4 + ("now",) + ("next",) * 8
     lee = replace(at_offset(13), phase=Phase.SWAP, plays=((Card.WAIT, Card.WAIT),) * 9)
-    assert (middle(lee).step, middle(lee).dots) == ("In the lee", ("done",) * 9)
+    assert (middle(lee).step, middle(lee).dots) == ("In the lee", ("done",) * 13)
+
+
+def test_ships_that_have_passed_each_other_while_a_card_is_performed_are_at_the_last_step():
+    row = middle(performing(at_offset(13), Task(GOLD, Action.NAVIGATE)))
+    assert (row.step, row.dots) == ("Step 13 of 13", ("done",) * 13)
 
 
 @pytest.mark.parametrize(
@@ -271,11 +281,6 @@ def test_the_steps_grow_and_shrink_with_the_offset():
 def test_the_order_of_tasks_tells_who_acts_first_and_why(queue, plays, order, turns, acting):
     row = middle(performing(start(), *queue, plays=plays) if plays else start())
     assert (row.order, row.turns, row.acting) == (order, turns, acting)
-
-
-def test_a_game_that_ends_within_a_turn_has_no_further_steps():
-    view = replace(at_offset(4), phase=Phase.OVER, plays=((Card.FIRE, Card.WAIT),) * 5)
-    assert (middle(view).step, middle(view).dots) == ("Step 5 of 5", ("done",) * 5)
 
 
 def test_screen_readers_hear_whose_card_it_is():
@@ -335,6 +340,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         phase=Phase.EXHAUST,
         hand=(Card.WAIT, Card.FIRE),
         discards=((Card.MOVE, Card.SWING), ()),
+        plays=((Card.MOVE, Card.WAIT), (Card.WAIT, Card.WAIT)),
         exhausted=(Card.SAILOR,),
     )
     scene = ships.scenes.scene(view, {})
@@ -344,7 +350,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         Stowed(Card.CANNON, "pile"),
         Stowed(Card.MOVE, "discards"),
         Stowed(Card.NAVIGATE, "pile"),
-        Stowed(Card.SWING, "discards"),
+        Stowed(Card.SWING, "swapped"),
         Stowed(Card.FIRE, "hand"),
     )
     hand = scene.lying(cards_spot(GOLD, "hand"))
@@ -354,10 +360,10 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
         "exhausted",
         "not drawn",
         "not drawn",
-        "discarded",
+        "played",
         "not drawn",
-        "discarded",
-        "in the hand",
+        "new",
+        "held",
     ]
     assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
     row = ships.words.middle(scene, NAMES)
@@ -377,7 +383,7 @@ def test_to_swap_the_hand_stays_a_hand():
     view = replace(at_offset(13), phase=Phase.SWAP, hand=(Card.WAIT, Card.MOVE))
     row = middle(view)
     assert (row.lee, row.lee_title) == ("swap", "In the lee: swap cards")
-    assert row.lee_words.startswith("Hand cards against as many exchange cards")
+    assert row.lee_words.startswith("Hand cards for as many exchange cards")
     assert "move" not in row.apart
     nobody = middle(replace(view, seat=None, hand=()))
     assert nobody.apart == ()

@@ -36,14 +36,10 @@ class Outcomes:
     def _(self, move: decisions.PlaceSailor, view: View) -> str:
         return self.translate("TurningTides", "Zone {zone}").format(zone=move.zone)
 
-    @title.register
-    def _(self, move: decisions.FireFrom, view: View) -> str:
-        text = self.translate("TurningTides", "Zone {zone} fires at zone {target}")
-        return text.format(zone=move.zone, target=opposite(move.zone, view.board.offset))
-
-    @title.register
-    def _(self, move: decisions.SwingFrom, view: View) -> str:
-        text = self.translate("TurningTides", "Zone {zone} swings at zone {target}")
+    @title.register(decisions.FireFrom)
+    @title.register(decisions.SwingFrom)
+    def _(self, move: decisions.FireFrom | decisions.SwingFrom, view: View) -> str:
+        text = self.translate("TurningTides", "Zone {zone} at zone {target}")
         return text.format(zone=move.zone, target=opposite(move.zone, view.board.offset))
 
     # -- what a move does ------------------------------------------------------------------------
@@ -73,9 +69,9 @@ class Outcomes:
     def _(self, move: decisions.Course, view: View) -> str:
         if move is decisions.Course.PAWN:
             return self.translate("TurningTides", "first at equal numbers")
-        step = 1 if move is decisions.Course.FORWARD else -1
-        contact = self.text.contact(view.board.offset + step)
-        return self.translate("TurningTides", "then in contact: {zones}").format(zones=contact)
+        offset = view.board.offset + (1 if move is decisions.Course.FORWARD else -1)
+        text = self.translate("TurningTides", "zones in contact: {zones}; after the turn: {later}")
+        return text.format(zones=self.text.zones_met(offset), later=self.text.zones_met(offset + 1))
 
     @outcome.register(decisions.SwingFrom)
     @outcome.register(decisions.FireFrom)

@@ -61,7 +61,7 @@ class TurningTidesScenes(Scenes):
             Area("discards", translate("TurningTides", "discards")),
             Area("pile", translate("TurningTides", "draw pile")),
             Area("exhausted", translate("TurningTides", "exhausted")),
-            Area("pawn", translate("TurningTides", "initiative")),
+            Area("pawn", translate("TurningTides", "pawn")),
             Area("exchange", exchange, Spread.FAN, beside_hand=True, only_to_choose=True),
             Area("hand", translate("TurningTides", "hand"), Spread.FAN),
         )

@@ -160,8 +160,8 @@ other one.
 - gold / silver / the pawn / destroyed zones / exhausted card / face each other / can be chosen / would be
 hit
 
-[dots] The dots at the left count the steps of the round. One zone further takes a dot away, one zone back
-adds one.
+[dots] The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two
+Waits or a Navigate skip one, and a Navigate back repeats one.
 - over / this one / still to come
 
 **A raised card** A card of your hand that you raise marks the zones from which it would act now, and those

@@ -1,5 +1,6 @@
 """The scenes of Turning Tides: its pieces on the table, its facts and the rows drawn from them."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -43,7 +44,7 @@ class Shown(NamedTuple):
 
 
 class Stowed(NamedTuple):
-    """A cycle card of the viewer in the lee, and the pile that it comes from."""
+    """A cycle card of the viewer in the lee, and where it comes from."""
 
     card: Card
     pile: str
@@ -55,14 +56,12 @@ class Facts:
 
     board: Board
     round: int  # counted from 0
-    turns: int  # finished ones of this round
     plays: Cards  # the revealed cards by seat, while they are performed
     order: tuple[Seat, ...]  # in which they are performed; Wait is not
     promoting: tuple[Seat, ...]  # whose card has become a promotion
     queue: tuple[Task, ...]  # what is still to be performed of them
     ready: tuple[bool, ...]  # which seats have made a secret choice
     introductory: bool
-    over: bool  # the game
     viewer: Seat  # whose cycle cards are known, or -1
     lee: Phase | None = None  # what is chosen between two rounds
     cycle: tuple[Stowed, ...] = ()  # the viewer's cycle cards in the lee
@@ -124,14 +123,12 @@ def _facts(view: View, sealed: Mapping[Seat, str]) -> Facts:
     return Facts(
         board=view.board,
         round=view.round,
-        turns=len(view.plays) - (view.phase is Phase.PERFORM),
         plays=view.revealed,
         order=tuple(_order(view)),
         promoting=tuple(seat for seat in SEATS if _is_promoting(view, seat)),
         queue=view.queue,
         ready=tuple(seat in sealed and view.phase is not Phase.PERFORM for seat in SEATS),
         introductory=view.options.introductory,
-        over=view.phase is Phase.OVER,
         viewer=MIDDLE if view.seat is None else view.seat,
         lee=lee,
         cycle=tuple(_cycle(view, view.seat)) if lee and view.seat is not None else (),
@@ -159,9 +156,11 @@ def _is_promoting(view: View, seat: Seat) -> bool:
 def _cycle(view: View, seat: Seat) -> Iterator[Stowed]:
     """The cycle cards of a seat, in order; what lies nowhere else is in its draw pile."""
     left = without(box_of(view.options.introductory), (WAIT, *view.exchange[seat]))
+    discards, played = Counter(view.discards[seat]), Counter(turn[seat] for turn in view.plays)
     piles = {
         "hand": without(view.hand, (WAIT,)),
-        "discards": view.discards[seat],
+        "discards": (discards & played).elements(),
+        "swapped": (discards - played).elements(),
         "exhausted": view.exhausted,
     }
     found = [Stowed(card, pile) for pile, cards in piles.items() for card in cards]
@@ -283,7 +282,7 @@ def put_away(scene: ShipScene, viewer: Seat | None) -> ShipScene:
         else:
             discards = cards_spot(seat, "discards")
             pieces[row] = card_piece(discards, card, len(scene.lying(discards)))
-    facts = replace(scene.facts, plays=(), order=(), promoting=(), queue=(), turns=scene.facts.turns + 1)
+    facts = replace(scene.facts, plays=(), order=(), promoting=(), queue=())
     return replace(scene, pieces=tuple(pieces), facts=facts)
 
 

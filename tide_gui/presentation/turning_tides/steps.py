@@ -122,7 +122,7 @@ def _(event: events.NoEffect, scene: ShipScene, after: View) -> Steps:
 def _(event: events.GameEnded, scene: ShipScene, after: View) -> Steps:
     if scene.facts.plays:  # a ship was beaten; after the last round the cards are put away already
         scene = put_away(scene, after.seat)
-    yield Step(_knowing(scene, over=True), Pause.END, "bell")
+    yield Step(scene, Pause.END, "bell")
 
 
 @steps.register
@@ -152,7 +152,7 @@ def _(event: Sailed, scene: ShipScene, after: View) -> Steps:
 
 @steps.register
 def _(event: events.ShipsTurned, scene: ShipScene, after: View) -> Steps:
-    scene = _knowing(scene, round=after.round, turns=0, lee=None, cycle=())
+    scene = _knowing(scene, round=after.round, lee=None, cycle=())
     scene = shuffled_away(replace(scene, pieces=tuple(map(_turned, scene.pieces))))
     yield Step(_knowing(scene, board=scene.facts.board.turned()), Pause.REST, "turning-tides/turn")
 

@@ -118,7 +118,7 @@ class TurningTidesText(GameText):
         return {
             decisions.Course.FORWARD: self.translate("TurningTides", "sail on"),
             decisions.Course.BACK: self.translate("TurningTides", "sail back"),
-            decisions.Course.PAWN: self.translate("TurningTides", "claim the initiative pawn"),
+            decisions.Course.PAWN: self.translate("TurningTides", "take the pawn"),
         }[move]
 
     @move.register
@@ -202,7 +202,7 @@ class TurningTidesText(GameText):
 
     @event.register
     def _(self, event: PawnPassed, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurningTides", "The initiative pawn goes to {name}.")
+        text = self.translate("TurningTides", "The pawn goes to {name}.")
         return (text.format(name=names[event.seat]),)
 
     @event.register
@@ -286,7 +286,7 @@ class TurningTidesText(GameText):
         text = {
             decisions.Course.FORWARD: self.translate("TurningTides", "{name} navigates forward."),
             decisions.Course.BACK: self.translate("TurningTides", "{name} navigates back."),
-            decisions.Course.PAWN: self.translate("TurningTides", "{name} claims the initiative pawn."),
+            decisions.Course.PAWN: self.translate("TurningTides", "{name} takes the pawn."),
         }[decision]
         return text.format(name=name)
 
@@ -396,7 +396,7 @@ class TurningTidesText(GameText):
 
     def contact(self, offset: int) -> str:
         """The zones that face each other."""
-        zones = [zone for zone in ZONES if opposite(zone, offset)]
+        zones = _met(offset)
         if not zones:
             return self.translate("TurningTides", "no zones")
         if len(zones) == 1:
@@ -406,3 +406,16 @@ class TurningTidesText(GameText):
         else:
             text = self.translate("TurningTides", "zones {first} to {last}")
         return text.format(first=zones[0], last=zones[-1])
+
+    def zones_met(self, offset: int) -> str:
+        """The numbers of the zones that face each other, after a heading."""
+        zones = _met(offset)
+        if len(zones) > 1:
+            text = self.translate("TurningTides", "{first}–{last}")
+            return text.format(first=zones[0], last=zones[-1])
+        return str(zones[0]) if zones else self.translate("TurningTides", "none")
+
+
+def _met(offset: int) -> list[Zone]:
+    """The zones that face each other."""
+    return [zone for zone in ZONES if opposite(zone, offset)]

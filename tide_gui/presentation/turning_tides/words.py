@@ -31,6 +31,7 @@ class MiddleRow:
     dots: tuple[str, ...]  # done, now or next
     tasks: tuple[str, ...]  # the words on the order of tasks
     signs: tuple[str, ...]  # the names of their pictures
+    titles: tuple[str, ...]  # their names alone
     marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
     order: str  # who acts first, and why
     turns: tuple[str, ...]  # by seat: when its card is performed
@@ -69,13 +70,15 @@ class TurningTidesWords(Words):
         facts = scene.facts
         shown = facts.shown or NOTHING_SHOWN
         apart = [stowed for stowed in facts.cycle if stowed.pile != "hand"]
-        dots, marked = _dots(facts), tuple(_marked(facts, seat) for seat in SEATS)
+        tasks = self._tasks[:-1] if facts.introductory else self._tasks
+        marked = tuple(_marked(facts, seat) for seat in SEATS)
         turns = tuple(self._turn(facts, seat) for seat in SEATS)
         return MiddleRow(
-            step=self._step(facts, dots),
-            dots=dots,
-            tasks=self._tasks[:-1] if facts.introductory else self._tasks,
+            step=self._step(facts),
+            dots=tuple(_dots(facts)),
+            tasks=tasks,
             signs=tuple(row.task for row in self._task_rows.values()),
+            titles=tuple(row.title for row in self._task_rows.values())[: len(tasks)],
             marked=marked,
             order=self._order(facts, names),
             turns=turns,
@@ -93,7 +96,7 @@ class TurningTidesWords(Words):
             lee_title=self._lee_title(facts),
             lee_words=self._lee_words(facts),
             apart=tuple(stowed.card.value for stowed in apart),
-            apart_words=tuple(self._areas[stowed.pile] for stowed in apart),
+            apart_words=tuple(self._stowed[stowed.pile] for stowed in apart),
             shown=shown.kind,
             shown_seat=shown.seat,
             shown_zone=shown.zone,
@@ -101,12 +104,11 @@ class TurningTidesWords(Words):
             shown_unit=shown.unit,
         )
 
-    def _step(self, facts: Facts, dots: Sequence[str]) -> str:
+    def _step(self, facts: Facts) -> str:
         if facts.lee:
             return self.translate("TurningTides", "In the lee")
         text = self.translate("TurningTides", "Step {step} of {steps}")
-        now = dots.index("now") + 1 if "now" in dots else len(dots)
-        return text.format(step=now, steps=len(dots))
+        return text.format(step=min(facts.board.offset + 1, PASSED), steps=PASSED)
 
     @cached_property
     def _tasks(self) -> tuple[str, ...]:
@@ -189,11 +191,11 @@ class TurningTidesWords(Words):
             None: "",
             Phase.SWAP: self.translate(
                 "TurningTides",
-                "Hand cards against as many exchange cards. Both choose in secret; exchange cards lie open.",
+                "Hand cards for as many exchange cards, in secret.",
             ),
             Phase.EXHAUST: self.translate(
                 "TurningTides",
-                "For each destroyed zone a card is left out of the next round, face down in the hold.",
+                "For each destroyed zone a card is left out of the next round.",
             ),
         }
         return words[facts.lee]
@@ -209,7 +211,7 @@ class TurningTidesWords(Words):
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
         if facts.lee is not Phase.EXHAUST or not held:
             return ""
-        return self._areas[facts.cycle[slot - 1].pile]
+        return self._stowed[facts.cycle[slot - 1].pile]
 
     def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:
         """What a card in the hand would do now; elsewhere the words of the piece itself."""
@@ -266,8 +268,18 @@ class TurningTidesWords(Words):
             "exchange": self.translate("TurningTides", "exchange card in the hold"),
             "discards": self.translate("TurningTides", "discarded"),
             "exhausted": self.translate("TurningTides", "exhausted"),
-            "pile": self.translate("TurningTides", "not drawn"),
             "pawn": self.translate("TurningTides", "acts first at equal numbers"),
+        }
+
+    @cached_property
+    def _stowed(self) -> Mapping[str, str]:
+        """Where a cycle card was in the round that is over."""
+        return {
+            "hand": self.translate("TurningTides", "held"),
+            "discards": self.translate("TurningTides", "played"),
+            "swapped": self.translate("TurningTides", "new"),
+            "exhausted": self._areas["exhausted"],
+            "pile": self.translate("TurningTides", "not drawn"),
         }
 
     def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:
@@ -335,11 +347,11 @@ class TurningTidesWords(Words):
                 yield Discarded(title, seat, words)
 
 
-def _dots(facts: Facts) -> tuple[str, ...]:
-    """One for each turn of the round: those that are over, the present one, and those that may follow."""
-    if facts.lee or facts.over or (facts.board.offset >= PASSED and not facts.plays):
-        return ("done",) * facts.turns
-    return (*("done",) * facts.turns, "now", *("next",) * (PASSED - 1 - facts.board.offset))
+def _dots(facts: Facts) -> Iterator[str]:
+    """One for each step of a round: how far the ships have sailed past each other."""
+    for step in range(PASSED):
+        passed = step - facts.board.offset
+        yield "done" if passed < 0 else "next" if passed else "now"
 
 
 def _marked(facts: Facts, seat: Seat) -> int:

@@ -73,14 +73,20 @@ PressButton {
             id: title
             x: picture.width + (picture.visible ? 8 : 0)
             width: parent.width - x
-            height: button.roomy ? Math.max(24, parent.height * 0.4, Math.min(parent.height * 0.5, parent.height - button.twoLines, size * 1.2)) : parent.height
+            readonly property bool folded: least.advanceWidth > parent.width - (picture.visible ? 28 * button.growth + 8 : 0)
+            readonly property real oneLine: Math.max(24, parent.height * 0.4, Math.min(parent.height * 0.5, parent.height - button.twoLines, size * 1.2))
+
+            height: !button.roomy ? parent.height : folded ? Math.max(36, parent.height * 0.5) : oneLine
             text: button.text
             color: button.ink
             size: Theme.body * button.growth
             font.bold: true
-            wrapMode: button.outcome === "" ? Text.Wrap : Text.NoWrap
             lineHeight: 0.85
-            elide: button.outcome === "" ? Text.ElideNone : Text.ElideRight
+        }
+        TextMetrics {
+            id: least
+            font { family: title.font.family; bold: true; pixelSize: title.minimumPixelSize }
+            text: button.text
         }
         FitWords {
             visible: button.roomy
@@ -91,7 +97,7 @@ PressButton {
             color: button.ink
             size: Math.min(Theme.notes * button.growth, title.fontInfo.pixelSize)
             verticalAlignment: Text.AlignTop
-            lineHeight: height < button.twoLines ? 0.82 : 0.92
+            lineHeight: height < button.twoLines ? 0.82 : 0.85
             elide: Text.ElideRight
         }
     }

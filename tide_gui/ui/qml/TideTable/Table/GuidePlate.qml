@@ -114,7 +114,7 @@ FocusScope {
         Words {
             id: title
             x: guide.roomy ? sheep.x + sheep.width + 12 : guide.inset
-            y: guide.roomy ? sheep.y + (sheep.height - height - count.height) / 2 : 10
+            y: guide.roomy ? Math.max(sheep.y, sheep.y + (sheep.height - height - count.height) / 2) : 10
             width: parent.width - x - guide.inset - (guide.roomy ? 0 : last.advanceWidth + 12)
             text: guide.lesson.title
             size: count.size

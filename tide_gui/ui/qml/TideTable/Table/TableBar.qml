@@ -56,6 +56,7 @@ Item {
 
             SizedMark {
                 id: progress
+                visible: !bar.session.tutor || gameMarks.count === 0  // in a lesson what is special to its game comes first
                 text: bar.session.progress
                 strong: true
             }
@@ -74,6 +75,7 @@ Item {
                 text: qsTr("looking only")
             }
             Repeater {
+                id: gameMarks
                 model: bar.session.marks
 
                 SizedMark {

@@ -100,7 +100,7 @@ HandBoard {
         readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || session.choice.begun && layout.task === "move"
 
         prompt: table.prompt
-        height: layout.actionsHeight - layout.headHeight - 10
+        height: layout.actionsHeight - layout.headHeight - 6
         least: byZone ? 92 : layout.task === "move" ? 128 : 168
         picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
     }

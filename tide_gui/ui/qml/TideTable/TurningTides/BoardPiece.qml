@@ -90,6 +90,7 @@ Piece {
             rank: piece.shownRank
             name: piece.shownTitle
             colour: piece.colour
+            strip: piece.own && piece.slot < piece.count - 1 ? piece.positions.hand.step(piece.count) * width / piece.width : width
         }
     }
     Component {

@@ -16,6 +16,8 @@ Plate {
     readonly property real unit: layout.unit
     readonly property bool swapping: layout.lee === "swap"
     readonly property real apartLeft: width - layout.apartWidth - 16 * unit
+    readonly property real handTop: layout.handTop - y
+    readonly property real apartRow: (height - handTop - 4) / (apart.length > 4 ? 2 : 1)
 
     x: layout.sheetBox.x
     y: layout.sheetBox.y
@@ -61,26 +63,31 @@ Plate {
     }
     Label {
         visible: sheet.swapping
-        y: sheet.layout.sheetTitle + 8 * sheet.unit
         width: sheet.width * 0.26
         text: qsTr("Exchange cards in the hold")
     }
     Label {
-        y: sheet.layout.handTop - sheet.y - height - 2 * sheet.unit
+        visible: !sheet.swapping
+        width: sheet.width - 2 * x
+        text: qsTr("Wait, and the cards for your next draw pile")
+    }
+    Label {
+        visible: sheet.swapping
+        y: sheet.handTop - height - 10 * sheet.unit
         width: sheet.width * 0.26
-        text: sheet.swapping ? qsTr("In the hand") : qsTr("Wait and all cycle cards")
+        text: qsTr("In the hand")
     }
     Label {
         visible: sheet.swapping && sheet.apart.length > 0
         x: sheet.apartLeft
-        y: sheet.layout.handTop - sheet.y - height - 2 * sheet.unit
+        y: sheet.handTop - height - 10 * sheet.unit
         width: sheet.layout.apartWidth
         text: qsTr("Not in the hand")
     }
     Flow {
         visible: sheet.swapping
         x: sheet.apartLeft
-        y: sheet.layout.handTop - sheet.y
+        y: sheet.handTop
         width: sheet.layout.apartWidth
         spacing: 2
 
@@ -94,19 +101,20 @@ Plate {
                 required property string modelData
 
                 width: sheet.layout.apartWidth / 4 - 2
+                height: sheet.apartRow - 2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: where.text
 
                 TaskSlip {
-                    width: sheet.layout.handWidth * 0.36
-                    height: width * 1.15
+                    width: height / 1.15
+                    height: Math.min(sheet.layout.handWidth * 0.41, sheet.apartRow - where.height - 2)
                     anchors.horizontalCenter: parent?.horizontalCenter
                     task: slipped.modelData
                 }
                 FitWords {
                     id: where
                     width: parent.width
-                    height: 20 * sheet.layout.size
+                    height: Math.min(20 * sheet.layout.size, sheet.apartRow * 0.45)
                     text: sheet.apartWords[slipped.index] ?? ""
                     size: 14 * sheet.layout.size
                     wrapMode: Text.NoWrap
@@ -118,6 +126,7 @@ Plate {
 
     component Label: FitWords {
         x: 22 * sheet.unit
+        y: sheet.layout.sheetTitle + 8 * sheet.unit
         height: sheet.layout.sheetLine
         size: 16 * sheet.layout.size
         font.bold: true

@@ -15,6 +15,7 @@ Item {
     required property var turns
     required property var turnWords
     required property var signs
+    required property var titles
     required property var taskWords
     required property int first
     required property int acting
@@ -77,6 +78,7 @@ Item {
         visible: !middle.layout.sheet
         tasks: middle.tasks
         signs: middle.signs
+        titles: middle.titles
         taskWords: middle.taskWords
         marked: middle.marked
         acting: middle.acting

@@ -10,6 +10,7 @@ Plate {
 
     required property var tasks
     required property var signs
+    required property var titles
     required property var taskWords
     required property var marked
     required property int acting
@@ -18,19 +19,17 @@ Plate {
     required property Session session
     readonly property string part: "order"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
-    readonly property real cell: (width - 16) / 8
     readonly property real line: 17 * layout.size
-    readonly property bool named: longest.advanceWidth <= cell - 12  // where no name fits, a number stands beside each sign
+    readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
+    readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
+    readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words
 
-    TextMetrics {
-        id: longest
-        font.family: Theme.reading
-        font.pixelSize: 13  // the smallest that FitWords takes
-        font.bold: true
-        text: order.tasks.reduce((one, other) => other.length > one.length ? other : one, "")
+    FontMetrics {
+        id: least
+        font { family: Theme.reading; bold: true; pixelSize: 13 }  // the smallest that FitWords takes
     }
     ShipColours {
         id: goldColours
@@ -50,12 +49,13 @@ Plate {
             required property string modelData
             readonly property bool gold: order.marked[0] === index
             readonly property bool silver: order.marked[1] === index
+            readonly property bool marked: gold || silver
             readonly property ShipColours colours: gold ? goldColours : silverColours
             readonly property bool now: gold && order.acting === 0 || silver && order.acting === 1
 
-            x: 8 + index * order.cell
+            x: 8 + order.needs.slice(0, index).reduce((sum, need) => sum + need, index * order.spare)
             y: 4
-            width: order.cell
+            width: order.needs[index] + order.spare
             height: order.height - order.line - 5
             Accessible.role: Accessible.StaticText
             Accessible.name: order.taskWords[index] ?? modelData
@@ -63,7 +63,7 @@ Plate {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: 1
-                visible: task.gold || task.silver
+                visible: task.marked
                 radius: 9
                 color: task.now && !Theme.contrast ? Theme.highlight : task.colours.ground
                 border.width: 2
@@ -71,15 +71,15 @@ Plate {
             }
             Rectangle {
                 anchors.fill: sign
-                visible: Theme.dark && (Theme.contrast || !task.gold && !task.silver)
+                visible: Theme.dark && (Theme.contrast || !task.marked)
                 radius: width / 4
                 color: Theme.paper
             }
             Picture {
                 id: sign
-                x: order.named ? (parent.width - width) / 2 : parent.width / 2 - width
-                y: order.named ? 1 : (parent.height - height) / 2
-                width: order.named ? Math.max(17, parent.height - name.height - 5) : Math.min(parent.height - 4, parent.width / 2 - 2)
+                x: parent.width / 2 - width
+                y: Math.max(1, (parent.height - name.height - height) / 2 - 1)
+                width: Math.min(parent.height - name.height - 5, parent.width / 2 - 2)
                 height: width
                 art: "turning-tides/tokens/task-" + order.signs[task.index]
             }
@@ -99,19 +99,24 @@ Plate {
                     }
                 }
             }
-            FitWords {
-                id: name
-                x: order.named ? 5 : parent.width / 2 + 2
-                y: order.named ? parent.height - height - 4 : (parent.height - height) / 2
+            Word {
+                x: parent.width / 2 + 4
+                y: sign.y
                 width: parent.width - x - 5
-                height: 17 * order.layout.size
-                text: order.named ? task.modelData : parseInt(task.modelData)
-                size: 15 * order.layout.size
-                font.bold: task.gold || task.silver
-                color: (task.gold || task.silver) && !Theme.contrast ? Theme.ink : Theme.text
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                horizontalAlignment: order.named ? Text.AlignHCenter : Text.AlignLeft
+                height: sign.height
+                text: parseInt(task.modelData)
+                marked: task.marked
+            }
+            Word {
+                id: name
+                x: 6
+                y: parent.height - height - 4
+                width: parent.width - 12
+                height: order.named ? 17 * order.layout.size : 0
+                visible: order.named
+                text: order.titles[task.index] ?? ""
+                horizontalAlignment: Text.AlignHCenter
+                marked: task.marked
             }
         }
     }
@@ -125,5 +130,13 @@ Plate {
         color: order.acting >= 0 ? Theme.text : Theme.quietText
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
+    }
+
+    component Word: FitWords {
+        required property bool marked
+        size: 15 * order.layout.size
+        font.bold: marked
+        color: marked && !Theme.contrast ? Theme.ink : Theme.text
+        wrapMode: Text.NoWrap
     }
 }

@@ -10,7 +10,7 @@ Rectangle {
     id: mark
 
     required property string words
-    property string brief: words  // where the words do not fit
+    property list<string> briefer: []  // where the words do not fit: the longest that does
     required property string detail
     required property Session session
     property string art
@@ -37,7 +37,7 @@ Rectangle {
         x: mark.before
         width: parent.width - x - mark.tail - 8
         height: parent.height
-        text: least.advanceWidth > width ? mark.brief : mark.words
+        text: [mark.words, ...mark.briefer].find(words => least.advanceWidth(words) <= width) ?? mark.briefer[mark.briefer.length - 1] ?? mark.words
         size: parent.height * 0.5
         font.bold: true
         wrapMode: Text.NoWrap
@@ -46,16 +46,15 @@ Rectangle {
     TextMetrics {
         id: usual
         font.family: Theme.reading
-        font.pixelSize: Math.round(label.size)
+        font.pixelSize: Math.max(label.minimumPixelSize, Math.round(label.size))
         font.bold: true
         text: mark.words
     }
-    TextMetrics {
+    FontMetrics {
         id: least
         font.family: Theme.reading
         font.pixelSize: label.minimumPixelSize
         font.bold: true
-        text: mark.words
     }
     TipArea {
         anchors.fill: parent

@@ -72,7 +72,7 @@ SeatBoard {
             height: parent.height
             art: "turning-tides/tokens/wreck"
             words: plate.near ? qsTr("%1 lost").arg(plate.zonesLost) : qsTr("%n zone(s) lost", "", plate.zonesLost)
-            brief: plate.zonesLost
+            briefer: plate.near ? [`${plate.zonesLost}`] : [qsTr("%1 lost").arg(plate.zonesLost), `${plate.zonesLost}`]
             detail: qsTr("Zones of this ship that are destroyed.")
             alarming: plate.zonesLost > 0
             session: plate.session

@@ -13,6 +13,7 @@ Picture {
     required property int rank
     required property string name
     required property string colour  // of its ship
+    property real strip: width  // what no other card covers
     readonly property real unit: width / 250
 
     art: task === "" ? "" : "turning-tides/cards/" + task + "-" + colour
@@ -29,7 +30,7 @@ Picture {
     Text {
         x: card.width * 0.03
         y: 278 * card.unit
-        width: card.width * 0.94
+        width: Math.min(card.width, card.strip) - card.width * 0.06
         height: 60 * card.unit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
