@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from by_hand import Bench, record_of
+from people_games import finished
 from playing import PLAIN_SETTINGS
 
 from tide_gui.store.games_folder import GamesFolder
@@ -113,8 +114,9 @@ class KeptBench(Bench):
 
     def __init__(self, folder):
         self.folder = folder
-        saves = GamesFolder(folder)
-        super().__init__(autosave=Autosave(saves, lambda: datetime(2026, 11, 26)))
+        whole, saves = finished("pbb"), GamesFolder(folder)
+        last = whole.rewound(whole.turns() - 1)
+        super().__init__(last, autosave=Autosave(saves, lambda: datetime(2026, 11, 26)))
         self.opened, self.refusals = [], []
         self.session.reopens.connect(self.opened.append)
         self.session.refused.connect(self.refusals.append)
@@ -197,18 +199,21 @@ def test_a_turn_that_is_saved_at_last_is_in_the_file_that_is_left(kept):
 def test_a_finished_game_comes_back_from_its_file(path):
     bench = Bench()
     bench.to_phase("over")
-    bench.autosave.path, finished, opened = path, entries(bench), []
+    bench.autosave.path, whole, opened = path, entries(bench), []
     bench.session.reopens.connect(opened.append)
     bench.session.takingBack.act()
     assert bench.session.controller.game.autosave.records == [], "nothing of it was played yet"
     bench.session.takingBack.bringBack()
     assert opened == ([str(path)] if path else [])
-    assert (entries(bench) == finished) == (path is None)
+    assert (entries(bench) == whole) == (path is None)
 
 
 def test_a_surrender_after_the_end_was_taken_back_is_kept():
     bench = Bench(replace(record_of("pb"), game="turning-tides"))
-    bench.to_phase("over")
+    for _ in range(3):
+        bench.play_hand()
+    bench.session.leaving.surrender()
+    assert bench.session.phase == "over"
     bench.session.takingBack.act()
     bench.session.leaving.surrender()
     assert bench.session.controller.game.autosave.records[-1].entries[-1] == Surrender(0)
