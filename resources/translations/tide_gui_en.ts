@@ -3071,6 +3071,10 @@
       <translation>Chosen: {cards}.</translation>
     </message>
     <message>
+      <source>A bonus is played without a wild.</source>
+      <translation>A bonus is played without a wild.</translation>
+    </message>
+    <message>
       <source>Nothing that can be played with this card beats the {combination}.</source>
       <translation>Nothing that can be played with this card beats the {combination}.</translation>
     </message>
@@ -6962,16 +6966,36 @@
       <translation>Now a card of the hand is chosen.</translation>
     </message>
     <message>
-      <source>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</source>
-      <translation>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</translation>
-    </message>
-    <message>
       <source>The cards of this turn lie on the table; now one of them is performed.</source>
       <translation>The cards of this turn lie on the table; now one of them is performed.</translation>
     </message>
     <message>
+      <source>To navigate, press one of the buttons.</source>
+      <translation>To navigate, press one of the buttons.</translation>
+    </message>
+    <message>
       <source>This decision is made on the own ship.</source>
       <translation>This decision is made on the own ship.</translation>
+    </message>
+    <message>
+      <source>In the lee only cards are chosen.</source>
+      <translation>In the lee only cards are chosen.</translation>
+    </message>
+    <message>
+      <source>Wait always stays in the hand.</source>
+      <translation>Wait always stays in the hand.</translation>
+    </message>
+    <message>
+      <source>Exchange cards are not exhausted.</source>
+      <translation>Exchange cards are not exhausted.</translation>
+    </message>
+    <message>
+      <source>The hand has only cards of this kind to give.</source>
+      <translation>The hand has only cards of this kind to give.</translation>
+    </message>
+    <message>
+      <source>Only hand cards are swapped for exchange cards.</source>
+      <translation>Only hand cards are swapped for exchange cards.</translation>
     </message>
     <message>
       <source>Zone {zone} is destroyed.</source>
