@@ -1255,188 +1255,188 @@
       <translation>← → ↑ ↓</translation>
     </message>
     <message>
-      <source>Home, End</source>
-      <translation>Home, End</translation>
-    </message>
-    <message>
-      <source>0 … 9</source>
-      <translation>0 … 9</translation>
-    </message>
-    <message>
-      <source>Return</source>
-      <translation>Return</translation>
-    </message>
-    <message>
-      <source>Escape</source>
-      <translation>Escape</translation>
-    </message>
-    <message>
-      <source>Ctrl + Z</source>
-      <translation>Ctrl + Z</translation>
-    </message>
-    <message>
-      <source>Ctrl + Y</source>
-      <translation>Ctrl + Y</translation>
-    </message>
-    <message>
-      <source>H</source>
-      <translation>H</translation>
-    </message>
-    <message>
-      <source>R</source>
-      <translation>R</translation>
-    </message>
-    <message>
-      <source>N</source>
-      <translation>N</translation>
-    </message>
-    <message>
-      <source>P</source>
-      <translation>P</translation>
-    </message>
-    <message>
-      <source>S</source>
-      <translation>S</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <translation>D</translation>
-    </message>
-    <message>
-      <source>Space</source>
-      <translation>Space</translation>
-    </message>
-    <message>
-      <source>Shift or Ctrl + ← →</source>
-      <translation>Shift or Ctrl + ← →</translation>
-    </message>
-    <message>
-      <source>Tab</source>
-      <translation>Tab</translation>
-    </message>
-    <message>
-      <source>Ctrl + F</source>
-      <translation>Ctrl + F</translation>
-    </message>
-    <message>
-      <source>F2</source>
-      <translation>F2</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Delete</translation>
-    </message>
-    <message>
-      <source>Ctrl + N</source>
-      <translation>Ctrl + N</translation>
-    </message>
-    <message>
-      <source>F1</source>
-      <translation>F1</translation>
-    </message>
-    <message>
-      <source>F10</source>
-      <translation>F10</translation>
-    </message>
-    <message>
-      <source>F11</source>
-      <translation>F11</translation>
-    </message>
-    <message>
-      <source>?</source>
-      <translation>?</translation>
-    </message>
-    <message>
       <source>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</source>
       <translation>go through what can be pressed: hand, table, buttons; while looking back, from moment to moment</translation>
+    </message>
+    <message>
+      <source>Home, End</source>
+      <translation>Home, End</translation>
     </message>
     <message>
       <source>the first or the last of them in a row, or moment</source>
       <translation>the first or the last of them in a row, or moment</translation>
     </message>
     <message>
+      <source>0 … 9</source>
+      <translation>0 … 9</translation>
+    </message>
+    <message>
       <source>jump to the card with this number; press a zone or a button, where there are at most nine</source>
       <translation>jump to the card with this number; press a zone or a button, where there are at most nine</translation>
+    </message>
+    <message>
+      <source>Return</source>
+      <translation>Return</translation>
     </message>
     <message>
       <source>pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on</source>
       <translation>pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on</translation>
     </message>
     <message>
+      <source>Escape</source>
+      <translation>Escape</translation>
+    </message>
+    <message>
       <source>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</source>
       <translation>lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu</translation>
+    </message>
+    <message>
+      <source>Ctrl + Z</source>
+      <translation>Ctrl + Z</translation>
     </message>
     <message>
       <source>take back, where that is allowed; in the list of games bring back what was deleted</source>
       <translation>take back, where that is allowed; in the list of games bring back what was deleted</translation>
     </message>
     <message>
+      <source>Ctrl + Y</source>
+      <translation>Ctrl + Y</translation>
+    </message>
+    <message>
       <source>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</source>
       <translation>bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
     </message>
     <message>
       <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
       <translation>a hint: how often an expert would play each card; once more hides it. It makes the game practice</translation>
     </message>
     <message>
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
       <source>run out a round in which no person is left</source>
       <translation>run out a round in which no person is left</translation>
+    </message>
+    <message>
+      <source>N</source>
+      <translation>N</translation>
     </message>
     <message>
       <source>in games of combinations: pick the next one that can be played; with Shift the one before</source>
       <translation>in games of combinations: pick the next one that can be played; with Shift the one before</translation>
     </message>
     <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
       <source>go to Pass, which Return confirms; passes at once where nothing else is possible</source>
       <translation>go to Pass, which Return confirms; passes at once where nothing else is possible</translation>
+    </message>
+    <message>
+      <source>S</source>
+      <translation>S</translation>
     </message>
     <message>
       <source>sort the hand in the next way, in games that have several</source>
       <translation>sort the hand in the next way, in games that have several</translation>
     </message>
     <message>
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
       <source>look through the discards, with the memory aid</source>
       <translation>look through the discards, with the memory aid</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Space</translation>
     </message>
     <message>
       <source>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</source>
       <translation>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</translation>
     </message>
     <message>
+      <source>Shift or Ctrl + ← →</source>
+      <translation>Shift or Ctrl + ← →</translation>
+    </message>
+    <message>
       <source>in a review: from one own decision, or from one that cost something, to the next</source>
       <translation>in a review: from one own decision, or from one that cost something, to the next</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
     </message>
     <message>
       <source>to the next thing that can be pressed</source>
       <translation>to the next thing that can be pressed</translation>
     </message>
     <message>
+      <source>Ctrl + F</source>
+      <translation>Ctrl + F</translation>
+    </message>
+    <message>
       <source>in the list of games: search</source>
       <translation>in the list of games: search</translation>
+    </message>
+    <message>
+      <source>F2</source>
+      <translation>F2</translation>
     </message>
     <message>
       <source>in the list of games: give this game a title</source>
       <translation>in the list of games: give this game a title</translation>
     </message>
     <message>
+      <source>Delete</source>
+      <translation>Delete</translation>
+    </message>
+    <message>
       <source>in the list of games: to the trash, from which it can be put back</source>
       <translation>in the list of games: to the trash, from which it can be put back</translation>
+    </message>
+    <message>
+      <source>Ctrl + N</source>
+      <translation>Ctrl + N</translation>
     </message>
     <message>
       <source>a new game</source>
       <translation>a new game</translation>
     </message>
     <message>
+      <source>F1</source>
+      <translation>F1</translation>
+    </message>
+    <message>
       <source>the rules</source>
       <translation>the rules</translation>
+    </message>
+    <message>
+      <source>F10</source>
+      <translation>F10</translation>
     </message>
     <message>
       <source>at the table: the menu</source>
       <translation>at the table: the menu</translation>
     </message>
     <message>
+      <source>F11</source>
+      <translation>F11</translation>
+    </message>
+    <message>
       <source>full screen, and back</source>
       <translation>full screen, and back</translation>
+    </message>
+    <message>
+      <source>?</source>
+      <translation>?</translation>
     </message>
     <message>
       <source>these keys</source>
@@ -3085,6 +3085,10 @@
     <message>
       <source>Chosen: {cards}.</source>
       <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
+      <source>A bonus is played without a wild.</source>
+      <translation>A bonus is played without a wild.</translation>
     </message>
     <message>
       <source>Nothing that can be played with this card beats the {combination}.</source>
@@ -4903,44 +4907,44 @@
       <translation>N</translation>
     </message>
     <message>
-      <source>Shift + N</source>
-      <translation>Shift + N</translation>
-    </message>
-    <message>
-      <source>P</source>
-      <translation>P</translation>
-    </message>
-    <message>
-      <source>S</source>
-      <translation>S</translation>
-    </message>
-    <message>
-      <source>D</source>
-      <translation>D</translation>
-    </message>
-    <message>
-      <source>←</source>
-      <translation>←</translation>
-    </message>
-    <message>
       <source>show the next combination that can be played</source>
       <translation>show the next combination that can be played</translation>
+    </message>
+    <message>
+      <source>Shift + N</source>
+      <translation>Shift + N</translation>
     </message>
     <message>
       <source>show the one before</source>
       <translation>show the one before</translation>
     </message>
     <message>
+      <source>P</source>
+      <translation>P</translation>
+    </message>
+    <message>
       <source>go to Pass</source>
       <translation>go to Pass</translation>
+    </message>
+    <message>
+      <source>S</source>
+      <translation>S</translation>
     </message>
     <message>
       <source>sort the hand another way</source>
       <translation>sort the hand another way</translation>
     </message>
     <message>
+      <source>D</source>
+      <translation>D</translation>
+    </message>
+    <message>
       <source>look through the discards, with the memory aid</source>
       <translation>look through the discards, with the memory aid</translation>
+    </message>
+    <message>
+      <source>←</source>
+      <translation>←</translation>
     </message>
     <message>
       <source>from the first card of the hand on to the wilds at its left</source>
@@ -4951,12 +4955,12 @@
       <translation>Return</translation>
     </message>
     <message>
-      <source>Tab</source>
-      <translation>Tab</translation>
-    </message>
-    <message>
       <source>play the raised card; a card of several parts asks for them one after the other</source>
       <translation>play the raised card; a card of several parts asks for them one after the other</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
     </message>
     <message>
       <source>go to the buttons for zones, sides and units</source>
@@ -6986,16 +6990,36 @@
       <translation>Now a card of the hand is chosen.</translation>
     </message>
     <message>
-      <source>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</source>
-      <translation>In the lee Wait stays in the hand, and only cards are exchanged or exhausted.</translation>
-    </message>
-    <message>
       <source>The cards of this turn lie on the table; now one of them is performed.</source>
       <translation>The cards of this turn lie on the table; now one of them is performed.</translation>
     </message>
     <message>
+      <source>To navigate, press one of the buttons.</source>
+      <translation>To navigate, press one of the buttons.</translation>
+    </message>
+    <message>
       <source>This decision is made on the own ship.</source>
       <translation>This decision is made on the own ship.</translation>
+    </message>
+    <message>
+      <source>In the lee only cards are chosen.</source>
+      <translation>In the lee only cards are chosen.</translation>
+    </message>
+    <message>
+      <source>Wait always stays in the hand.</source>
+      <translation>Wait always stays in the hand.</translation>
+    </message>
+    <message>
+      <source>Exchange cards are not exhausted.</source>
+      <translation>Exchange cards are not exhausted.</translation>
+    </message>
+    <message>
+      <source>The hand has only cards of this kind to give.</source>
+      <translation>The hand has only cards of this kind to give.</translation>
+    </message>
+    <message>
+      <source>Only hand cards are swapped for exchange cards.</source>
+      <translation>Only hand cards are swapped for exchange cards.</translation>
     </message>
     <message>
       <source>Zone {zone} is destroyed.</source>

@@ -24,6 +24,6 @@ def test_every_seat_shows_what_it_sees_of_its_own():
     assert faces(opened(scene((0, 0), (0, 0)), seen)) == [(3, 5), (7, 9)]
 
 
-def test_a_seat_that_saw_another_number_of_pieces_saw_another_moment_and_stays_closed():
+def test_a_card_that_its_seat_has_put_away_in_secret_stays_closed():
     seen = [scene((3,), (0, 0)), scene((0, 0), (7, 9))]
-    assert faces(opened(scene((0, 0), (0, 0)), seen)) == [(0, 0), (7, 9)]
+    assert faces(opened(scene((0, 0), (0, 0)), seen)) == [(3, 0), (7, 9)]

@@ -39,6 +39,14 @@ class StillScenes(PebblesScenes):
         return () if isinstance(event, BidsShown) else super().steps(event, scene, after)
 
 
+class LongerScenes(PebblesScenes):
+    """A seat is shown one step more than nobody."""
+
+    def steps(self, event, scene, after):
+        steps = tuple(super().steps(event, scene, after))
+        return steps if after.seat is None else (*steps, *steps[-1:])
+
+
 class OwnCards(PebblesScenes):
     """The cards of the viewer are of a kind of their own."""
 
@@ -101,6 +109,12 @@ BROKEN = [
         Pebbles,
         StillScenes,
         "after the steps of BidsShown",
+    ),
+    (
+        scenes_hold.the_scene_folded_over_the_events_is_that_of_the_view,
+        Pebbles,
+        LongerScenes,
+        "for an onlooker",
     ),
     (
         scenes_hold.hidden_pieces_do_not_change_the_scene,

@@ -88,6 +88,15 @@ def test_a_button_opens_all_hands_while_bots_play_alone(open_window):
     assert window.items_named("openHand") == []
     window.click(window.button("Open all hands"))
     assert len(window.items_named("openHand")) == 2
+    window.session.lookBack.to(0)
+    window.settle()
+    assert len(window.items_named("openHand")) == 2
+    window.click(window.button("Close the hands"))
+    assert window.items_named("openHand") == []
+    window.click(window.button("Open all hands"))
+    window.session.lookBack.end()
+    window.settle()
+    assert len(window.items_named("openHand")) == 2
     window.click(window.button("Close the hands"))
     assert window.items_named("openHand") == []
     window.sit("pbb")

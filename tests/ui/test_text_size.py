@@ -1,19 +1,20 @@
 """Large text in a small window: nothing that must be read is smaller than usual text in a usual window."""
 
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from by_hand import AttachedBench
 from playing import in_full
 from PySide6.QtCore import QPointF, Qt
-from windows import fitted_size, on_card
+from windows import fitted_size
 
 from tide_gui.shots.moments import LONG
 from tide_gui.table.record import LONGEST_NAME
 
 USUAL, LARGE = ((1280, 800), 100), ((1024, 600), 200)
 PIXEL = 1  # sizes of letters are whole
+BESIDE_LOG = 2  # pixels: the lines of the log grow, too, and so it takes more of the table's room
+SMALLEST = 12  # pixels
 ROUNDING = 2.0  # pixels: a line of letters that are one pixel smaller
 SAID_ELSEWHERE = {  # words that may be missing from the table
     *("random", "beginner", "strong", "expert", "person"),  # a picture on the sheep says it, too
@@ -22,16 +23,23 @@ LONGEST_NAMES = [name[:LONGEST_NAME] for name in LONG]
 
 
 def line_heights(window):
-    """For each text the height of its smallest line in pixels, on cards that of its largest."""
+    """For each text and the area of its card, if it has one, the height of its smallest line in pixels."""
     found = {}
     for item in window.texts():
         lines = item.property("lineCount")
         if lines:
             scale = (item.mapToScene(QPointF(0, 1)) - item.mapToScene(QPointF(0, 0))).manhattanLength()
             height = item.property("contentHeight") / lines * scale
-            text = item.property("text")
-            found[text] = (max if on_card(item) else min)(height, found.get(text, height))
+            key = item.property("text"), area_of(item)
+            found[key] = min(height, found.get(key, height))
     return found
+
+
+def area_of(text):
+    """Where the card of a text lies; empty if it has none."""
+    while text is not None and text.objectName() != "piece":
+        text = text.parentItem()
+    return text.property("area") if text else ""
 
 
 def play(window, turns):
@@ -49,10 +57,11 @@ def is_said_elsewhere(text):
 
 def compare(usual, large):
     """Check that no line is smaller at 200 percent, and that none is missing but what is said elsewhere."""
-    compared = {text: (usual[text], large[text]) for text in usual.keys() & large.keys()}
+    compared = {key: (usual[key], large[key]) for key in usual.keys() & large.keys()}
     assert len(compared) > 20
-    assert {text: each for text, each in compared.items() if each[1] < each[0] - ROUNDING} == {}
-    missing = {text for text in usual.keys() - large.keys() if not any(text in other for other in large)}
+    assert {key: each for key, each in compared.items() if each[1] < each[0] - ROUNDING} == {}
+    seen = {text for text, _ in large}
+    missing = {text for text, _ in usual if not any(text in other for other in seen)}
     assert all(map(is_said_elsewhere, missing)), missing
 
 
@@ -77,7 +86,7 @@ def board_lines(window):
         for text in window.texts()
         if line.isAncestorOf(text)
     }
-    return {text: height for text, height in line_heights(window).items() if text not in in_log}
+    return {key: height for key, height in line_heights(window).items() if key[0] not in in_log}
 
 
 @pytest.mark.parametrize(
@@ -98,7 +107,7 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
         heights.append(board_lines(window))
         window.close()
     usual, large = heights
-    compare({text: each for text, each in usual.items() if text not in apart}, large)
+    compare({key: each for key, each in usual.items() if key[0] not in apart}, large)
 
 
 @pytest.mark.parametrize("size", [in_full((1024, 600)), (1280, 800), in_full((1920, 1080))])
@@ -112,19 +121,44 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
     ],
 )
 def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_window, game, players, size):
-    window = open_window(size=size, log_open=False)
+    cards, names = sizes_of(open_window(size=size, log_open=False), game, players)
+    assert cards == sorted(cards)
+    assert lost(names) <= PIXEL
+    assert cards[0] + sum(names[0]) < cards[-1] + sum(names[-1])
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [
+        ("onda", "pbbbb", (1024, 600)),
+        in_full("turn-the-tide", "pbbbb", (1024, 600)),
+        in_full("turn-the-tide", "pbb", (1280, 800)),
+        in_full("turning-tides", "pb", (1280, 800)),
+    ],
+)
+def test_beside_an_open_log_with_larger_letters_names_stay_readable(open_window, game, players, size):
+    _, names = sizes_of(open_window(size=size, log_open=True), game, players)
+    assert lost(names) <= BESIDE_LOG
+    assert min(map(min, names)) > SMALLEST
+
+
+def sizes_of(window, game, players):
+    """The width of a card of the own hand and the sizes of all names, with letters that become larger."""
     record = window.record(players, names=LONGEST_NAMES)
     window.program.dealer.sit_down(replace(record, game=game), fresh=True)
     window.settle()
-    sizes = []
+    cards, names = [], []
     for percent in (100, 150, 200):
         window.preferences.change(text_size=percent)
         window.settle()
-        sizes.append((window.cards()[0].width(), *name_heights(window)))
-    for before, after in pairwise(sizes):
-        assert after[0] >= before[0]
-        assert all(large >= small - PIXEL for small, large in zip(before, after, strict=True)), sizes
-    assert sum(sizes[-1]) > sum(sizes[0])
+        cards.append(window.cards()[0].width())
+        names.append(name_heights(window))
+    return cards, names
+
+
+def lost(names):
+    """How many pixels a name is smaller at most than with usual letters."""
+    return max(small - large for now in names for small, large in zip(names[0], now, strict=True))
 
 
 def name_heights(window):

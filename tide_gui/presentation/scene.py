@@ -138,16 +138,14 @@ def settled(before: Scene[F], truth: Scene[F]) -> Scene[F]:
 
 
 def opened(scene: Scene[F], seen: Sequence[Scene[F]]) -> Scene[F]:
-    """Return the scene with the pieces of each seat as that seat saw them; `seen` are scenes by seat.
+    """Return the scene with the pieces of each seat as that seat saw them at that moment; `seen` is by seat.
 
-    Where a seat saw more or fewer pieces, it saw another moment: there the scene stays as it is.
+    Of pieces that a seat has already put away in secret, nothing more is seen.
     """
     pieces = list(scene.pieces)
     for spot in {piece.spot for piece in scene.pieces if piece.spot.seat != MIDDLE}:
         rows = [row for row, piece in enumerate(scene.pieces) if piece.spot == spot]
         lying, own = [pieces[row] for row in rows], list(seen[spot.seat].lying(spot))
-        if len(lying) != len(own):
-            continue
         found = _matched(lying, {}, own, _seen)
         for number, piece in (found | _matched(lying, found, own, _kind)).items():
             pieces[rows[number]] = piece

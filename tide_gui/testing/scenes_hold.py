@@ -1,6 +1,7 @@
 """What holds for the scenes of every game. Each check yields a sentence for each fault."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -14,21 +15,36 @@ from tide_gui.testing.secrets_hold import other_world
 
 
 def the_scene_folded_over_the_events_is_that_of_the_view(subject: Subject) -> Iterator[str]:
-    random_game, rng = subject.random_game, subject.random_game.rng()
-    viewer = random_game.setting.viewers()[rng.randrange(random_game.setting.seats + 1)]
-    for viewed in {viewer, None}:
-        scene = subject.scene(random_game.positions[0], viewed)
-        for position, after in zip(random_game.positions, random_game.positions[1:], strict=False):
-            if rng.random() < 0.5:  # choices may be shown before the reveal or not
-                for sealed in _sealed_scenes(subject, position, viewed):
-                    scene = settled(scene, sealed)
-            for event, steps in followed(subject.shown.scenes, position.events, scene, after.view(viewed)):
-                for step in steps:
-                    yield from _same_pieces(event, step.scene, scene)
-                scene = steps[-1].scene if steps else scene
-            truth = subject.scene(after, viewed)
-            yield from _as_in(truth, scene, position, viewed)
-            scene = truth
+    """And there are as many steps for every viewer: open hands show what the seats see at the same step."""
+    rng = subject.random_game.rng()
+    viewer = rng.randrange(subject.random_game.setting.seats)
+    theirs: list[tuple[str, int]] = []
+    public: list[tuple[str, int]] = []
+    yield from _folded(subject, viewer, rng, theirs)
+    yield from _folded(subject, None, rng, public)
+    for (event, number), (_, other) in zip(theirs, public, strict=True):
+        if number != other:
+            yield f"{event} has {number} steps for {who(viewer)} and {other} for {who(None)}"
+
+
+def _folded(
+    subject: Subject, viewer: Seat | None, rng: Random, numbers: list[tuple[str, int]]
+) -> Iterator[str]:
+    """Fold the scene over the events of a game; add how many steps each event has, which is at least one."""
+    positions = subject.random_game.positions
+    scene = subject.scene(positions[0], viewer)
+    for position, after in pairwise(positions):
+        if rng.random() < 0.5:  # choices may be shown before the reveal or not
+            for sealed in _sealed_scenes(subject, position, viewer):
+                scene = settled(scene, sealed)
+        for event, steps in followed(subject.shown.scenes, position.events, scene, after.view(viewer)):
+            numbers.append((type(event).__name__, max(1, len(steps))))
+            for step in steps:
+                yield from _same_pieces(event, step.scene, scene)
+            scene = steps[-1].scene if steps else scene
+        truth = subject.scene(after, viewer)
+        yield from _as_in(truth, scene, position, viewer)
+        scene = truth
 
 
 def _sealed_scenes(subject: Subject, position: Position, viewer: Seat | None) -> Iterator[Scene[Any]]:

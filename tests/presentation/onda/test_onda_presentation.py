@@ -168,6 +168,15 @@ def test_a_card_that_beats_nothing_says_so():
     )
 
 
+@pytest.mark.parametrize("led", [True, False])
+def test_in_a_bonus_a_wild_says_that_none_is_played(led):
+    wild, view = Piece(WAVE, Spot("wilds", 0), read_cards("5A")[0]), replace(usual_view(), stage=Stage.BONUS)
+    assert (
+        onda.choosing.refusal(wild, laid(view, "follow 7A single 7") if led else view, ())
+        == "A bonus is played without a wild."
+    )
+
+
 def test_a_move_of_nature_cannot_be_picked():
     with pytest.raises(ValueError, match="not a player's move"):
         onda.choosing.picks(game.deal(game.start(2, NoOptions()), Random(1)), usual_view())

@@ -10,6 +10,7 @@ from scenes import steps_of
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
 from tide_gui.presentation.turning_tides.scene import Facts, Stowed
@@ -421,6 +422,9 @@ def test_the_question_names_the_task():
     assert ships.text.question(start(), (), "Ann") == "Ann, choose a card."
 
 
+TO_NAVIGATE = "To navigate, press one of the buttons."
+
+
 def refusal(view, kind, seat=GOLD, zone=0):
     """Why no move can begin with a zone of this ship, or with a piece of this kind."""
     spot = f"deck-{zone}" if zone else "hand"
@@ -441,6 +445,13 @@ def refusal(view, kind, seat=GOLD, zone=0):
         (Action.SWING, 7, {"sailors": (7,)}, "Zone 7 lies opposite no zone of the enemy."),
         (Action.FIRE, 5, {}, "The cannon in zone 5 points away from the enemy."),
         (Action.FIRE, 4, {}, "No cannon in zone 4 points at the enemy."),
+        (Action.PROMOTE, 2, {}, "No sailor is in zone 2."),
+        (Action.PROMOTE, 2, {"destroyed": (2,)}, "Zone 2 is destroyed."),
+        (Action.PROMOTE, 5, {}, ""),
+        (Action.SAILOR, 2, {}, ""),
+        (Action.NAVIGATE, 2, {}, TO_NAVIGATE),
+        (Action.NAVIGATE, 2, {"destroyed": (2,)}, TO_NAVIGATE),
+        (Action.NAVIGATE, 7, {"sailors": (7,)}, TO_NAVIGATE),
     ],
 )
 def test_a_zone_that_cannot_be_chosen_says_why(action, zone, ship, words):
@@ -454,9 +465,26 @@ def test_what_is_no_own_zone_says_why_it_cannot_be_chosen():
     assert refusal(fires, "card").startswith("The cards of this turn lie on the table;")
     assert refusal(fires, "cannon") == ""
     assert refusal(start(), "zone", zone=3) == "Now a card of the hand is chosen."
-    assert refusal(replace(start(), phase=Phase.SWAP), "card").startswith(
-        "In the lee Wait stays in the hand,"
-    )
+    navigates = performing(start(), Task(GOLD, Action.NAVIGATE))
+    assert refusal(navigates, "zone", SILVER, 3) == TO_NAVIGATE
+    assert refusal(navigates, "cannon") == TO_NAVIGATE
+
+
+@pytest.mark.parametrize(
+    ("phase", "kind", "card", "area", "words"),
+    [
+        (Phase.SWAP, "zone", None, "deck-3", "In the lee only cards are chosen."),
+        (Phase.EXHAUST, "cannon", None, "zone-5", "In the lee only cards are chosen."),
+        (Phase.SWAP, "card", Card.WAIT, "hand", "Wait always stays in the hand."),
+        (Phase.EXHAUST, "card", Card.WAIT, "hand", "Wait always stays in the hand."),
+        (Phase.EXHAUST, "card", Card.FIRE, "exchange", "Exchange cards are not exhausted."),
+        (Phase.SWAP, "card", Card.FIRE, "exchange", "The hand has only cards of this kind to give."),
+        (Phase.SWAP, "card", Card.FIRE, "discards", "Only hand cards are swapped for exchange cards."),
+    ],
+)
+def test_in_the_lee_a_refusal_names_what_is_chosen_there(phase, kind, card, area, words):
+    piece = Piece(kind, Spot(area, GOLD), CARD_FACES[card] if card else 0)
+    assert ships.choosing.refusal(piece, replace(start(), phase=phase), ()) == words
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Which rows are highlighted while a move is picked, and which buttons are offered."""
 
+import pytest
+
 from tide_gui.presentation.selection import Action, Offer, Pick, Picks
 from tide_gui.ui.play.picking import BUTTON, Choices, Picking
 
@@ -56,6 +58,15 @@ def test_where_one_press_plays_it_does_so_only_if_no_other_move_is_left():
     assert picks.press(3, "x", one_press=True) == "one", "the second press plays, as ever"
     picks.empty()
     assert picks.press(5, "z", one_press=True) == "three"
+
+
+@pytest.mark.parametrize("one_press", [False, True])
+def test_pressing_a_refused_piece_plays_nothing_and_leaves_the_picks(one_press):
+    picks = picking(one="x", two="yz")
+    picks.press(0, "x")
+    before = picks.rows, picks.selection
+    assert picks.press(2, "q", one_press=one_press) == ""
+    assert (picks.rows, picks.selection) == before
 
 
 def test_a_piece_that_fits_nothing_is_refused():

@@ -10,10 +10,11 @@ from challenges import day_record, rung_record
 from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.scene import Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import SeatedPlayer, Surrender, Turn
-from tide_gui.table.table import Table
+from tide_gui.table.table import Table, replay
 from tide_gui.ui.bots.bot_process import BotProcess
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -600,11 +601,15 @@ def open_hands(bench):
     return sum(hands), len(hands)
 
 
-@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
-def test_while_bots_play_alone_all_hands_can_be_open(setting):
+def watched(setting, **kept):
     record = setting.record(7)
     seats = tuple(SeatedPlayer(seated.name, "drifter") for seated in record.seats)
-    bench = Bench(replace(record, seats=seats), settings=Settings(speed="off"))
+    return Bench(replace(record, seats=seats), **kept)
+
+
+@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
+def test_while_bots_play_alone_all_hands_can_be_open(setting):
+    bench = watched(setting)
     assert (bench.session.pace.canOpenHands, open_hands(bench)[0]) == (True, 0)
     bench.session.pace.openHands(True)
     for _ in range(12):
@@ -614,6 +619,71 @@ def test_while_bots_play_alone_all_hands_can_be_open(setting):
             bench.bots.answer()
     bench.session.pace.openHands(False)
     assert open_hands(bench)[0] == 0
+
+
+@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
+def test_open_hands_stay_open_at_every_step(setting):
+    bench = watched(setting, speed="calm", fresh=True)
+    playback, closed, shown = bench.session.controller.playback, 0, 0
+    bench.session.pace.openHands(True)
+    while bench.hands_played() < 10:
+        seen, cards = open_hands(bench)
+        closed, shown = closed + (seen < cards), shown + 1
+        if playback.running:
+            playback._timer.stop()
+            playback.show_next()
+        elif bench.session.phase == "roundOver":
+            bench.session.seeScores()
+        else:
+            bench.bots.answer()
+    assert closed <= 1 + bench.session.controller.standing.round, "only where cards are dealt"
+    assert shown > 20
+
+
+def hands_at(bench, entry):
+    """For each seat the cards that it held before this entry or after it."""
+    history, record = bench.session.controller.history, bench.session.controller.game.table.record
+    played = list(replay(history.game, record))[entry - 1]
+    hands = []
+    for seat in range(len(record.seats)):
+        views = [history.game.view(state, seat) for state in (played.former, played.state)[entry == 1 :]]
+        scenes = [history.presentation.scenes.scene(view, {}) for view in views]
+        hands.append({piece.face for scene in scenes for piece in scene.lying(Spot("hand", seat))})
+    return hands
+
+
+@pytest.mark.parametrize("setting", LARGEST[:3], ids=str)
+def test_open_hands_show_in_the_past_what_was_held_then(setting):
+    bench = watched(setting)
+    while bench.hands_played() < 10:
+        bench.bots.answer()
+    look_back, lines = bench.session.lookBack, bench.session.log.lines
+    for row in range(0, len(lines), 5):
+        look_back.to(row)
+        look_back.openHands(True)
+        assert (look_back.canOpenHands, look_back.handsOpen) == (True, True)
+        seen, cards = open_hands(bench)
+        assert seen == cards
+        for seat, held in enumerate(hands_at(bench, lines[row].entry)):
+            assert {piece.face for piece in bench.at("hand", seat)} <= held
+        look_back.openHands(False)
+        assert open_hands(bench)[0] == 0
+    look_back.openHands(True)
+    look_back.end()
+    seen, cards = open_hands(bench)
+    assert (bench.session.pace.handsOpen, seen) == (True, cards)
+    assert not look_back.canOpenHands
+
+
+@pytest.mark.parametrize("setting", [LARGEST[1], in_full(LARGEST[0])], ids=str)
+def test_the_score_pad_of_a_game_of_bots_has_open_hands_again(setting):
+    bench = watched(setting)
+    bench.session.pace.openHands(True)
+    bench.to_phase("roundOver")
+    shown = sorted(map(str, bench.rows))
+    bench.session.controller.rebuild(bench.session.controller.game.table.record)
+    assert bench.session.phase == "roundOver"
+    assert sorted(map(str, bench.rows)) == shown
 
 
 def test_after_a_game_of_bots_there_is_nothing_to_pause_nor_to_open():
@@ -637,6 +707,9 @@ def test_where_a_person_sits_or_sat_no_hand_is_ever_open(who):
     bench.session.pace.openHands(True)
     assert bench.session.pace.watching
     assert (bench.session.pace.handsOpen, open_hands(bench)[0]) == (False, 0)
+    bench.session.controller.game.hands_open = True
+    bench.session.lookBack.to(1)
+    assert (bench.session.lookBack.canOpenHands, open_hands(bench)[0]) == (False, 0)
 
 
 def test_a_game_of_bots_that_is_only_looked_at_keeps_its_hands_closed():

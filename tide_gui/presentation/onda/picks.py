@@ -13,7 +13,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.onda import moves
 from tide_gui.rules.onda.combinations import Card, Combination, Kind, Tide, suit_of, value_of
 from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
-from tide_gui.rules.onda.state import View
+from tide_gui.rules.onda.state import Stage, View
 
 HIDE, PLAY, BOMB, TURN, DECLINE, PASS = "hide", "play", "bomb", "turn", "decline", "pass"
 
@@ -54,6 +54,8 @@ class OndaChoosing(Choosing):
         )
 
     def refusal(self, piece: Piece, view: View, choices: Sequence[moves.Move]) -> str:
+        if view.stage is Stage.BONUS and piece.spot.area == "wilds":
+            return self.translate("Onda", "A bonus is played without a wild.")
         if not view.trick:
             return ""
         text = self.translate("Onda", "Nothing that can be played with this card beats the {combination}.")

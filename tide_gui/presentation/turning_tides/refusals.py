@@ -4,8 +4,8 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.outcomes import acting
-from tide_gui.rules.turning_tides.cards import Action
-from tide_gui.rules.turning_tides.ships import Ship, Zone, opposite
+from tide_gui.rules.turning_tides.cards import Action, Card
+from tide_gui.rules.turning_tides.ships import Zone, opposite
 from tide_gui.rules.turning_tides.state import Phase, View
 
 
@@ -14,40 +14,49 @@ def refusal(piece: Piece, view: View, translate: Translate) -> str:
     if view.phase is Phase.CHOOSE:
         return translate("TurningTides", "Now a card of the hand is chosen.")
     if view.phase is not Phase.PERFORM:
-        return translate(
-            "TurningTides", "In the lee Wait stays in the hand, and only cards are exchanged or exhausted."
-        )
+        return _in_the_lee(piece, view.phase, translate)
     if piece.kind == pieces.CARD:
         return translate(
             "TurningTides", "The cards of this turn lie on the table; now one of them is performed."
         )
+    if view.queue[0].action is Action.NAVIGATE:
+        return translate("TurningTides", "To navigate, press one of the buttons.")
     zone = pieces.deck_of(piece.spot)
     if not zone:
         return ""
     if piece.spot.seat != acting(view):
         return translate("TurningTides", "This decision is made on the own ship.")
-    return _of_zone(zone, view, translate)
+    return _of_zone(zone, view, translate).format(zone=zone)
+
+
+def _in_the_lee(piece: Piece, phase: Phase, translate: Translate) -> str:
+    if piece.kind != pieces.CARD:
+        return translate("TurningTides", "In the lee only cards are chosen.")
+    if pieces.CARDS[piece.face] is Card.WAIT:
+        return translate("TurningTides", "Wait always stays in the hand.")
+    if phase is Phase.EXHAUST:
+        return translate("TurningTides", "Exchange cards are not exhausted.")
+    if piece.spot.area == "exchange":
+        return translate("TurningTides", "The hand has only cards of this kind to give.")
+    return translate("TurningTides", "Only hand cards are swapped for exchange cards.")
 
 
 def _of_zone(zone: Zone, view: View, translate: Translate) -> str:
     """Why an own zone cannot be chosen."""
-    ship, action = view.board.ships[acting(view)], view.queue[0].action
+    ship = view.board.ships[acting(view)]
     if zone in ship.destroyed:
-        text = translate("TurningTides", "Zone {zone} is destroyed.")
-    elif action is Action.CANNON:
-        text = translate("TurningTides", "Zone {zone} has a cannon on either side.")
-    elif action is Action.MOVE:
-        text = translate("TurningTides", "First choose what moves: captain, sailor or cannon.")
-    elif zone not in ship.sailors:
-        text = translate("TurningTides", "No sailor is in zone {zone}.")
-    elif not opposite(zone, view.board.offset):
-        text = translate("TurningTides", "Zone {zone} lies opposite no zone of the enemy.")
-    else:
-        text = _without_cannon(zone, ship, translate)
-    return text.format(zone=zone)
-
-
-def _without_cannon(zone: Zone, ship: Ship, translate: Translate) -> str:
-    if zone in ship.away:
-        return translate("TurningTides", "The cannon in zone {zone} points away from the enemy.")
-    return translate("TurningTides", "No cannon in zone {zone} points at the enemy.")
+        return translate("TurningTides", "Zone {zone} is destroyed.")
+    match view.queue[0].action:
+        case Action.CANNON:
+            return translate("TurningTides", "Zone {zone} has a cannon on either side.")
+        case Action.MOVE:
+            return translate("TurningTides", "First choose what moves: captain, sailor or cannon.")
+        case Action.SWING | Action.FIRE | Action.PROMOTE if zone not in ship.sailors:
+            return translate("TurningTides", "No sailor is in zone {zone}.")
+        case Action.SWING | Action.FIRE if not opposite(zone, view.board.offset):
+            return translate("TurningTides", "Zone {zone} lies opposite no zone of the enemy.")
+        case Action.FIRE if zone in ship.away:
+            return translate("TurningTides", "The cannon in zone {zone} points away from the enemy.")
+        case Action.FIRE:
+            return translate("TurningTides", "No cannon in zone {zone} points at the enemy.")
+    return ""

@@ -1,12 +1,12 @@
 """One game in the window: carries out what the turn flow decides."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.characters import STAND_IN
 from tide_gui.presentation.pacing import Pause
-from tide_gui.presentation.scene import settled
+from tide_gui.presentation.scene import boxed, settled
 from tide_gui.rules.game import Seat
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import BOT_FAILED, Record
@@ -16,7 +16,7 @@ from tide_gui.ui.play.choice import MoveChoice
 from tide_gui.ui.play.first_times import FirstTimes
 from tide_gui.ui.play.game_log import GameLog
 from tide_gui.ui.play.hints import Hints
-from tide_gui.ui.play.history import AnyPlayed
+from tide_gui.ui.play.history import AnyPlayed, AnyScene
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
@@ -70,24 +70,24 @@ class GameController(QObject):
         if self.game.autosave and self.game.autosave.path is None:
             self.game.save()
         if not fresh:
-            self.models.renew(self.game.scene())
+            self.models.renew(self.game.scene(), self.game.seen)
             return self._next_turn() if not self._reopen_score_pad() else None
         self.game.update(messages.ShowBegan())
-        first, *steps = self.history.presentation.scenes.opening(self.game.scene())
-        self.models.renew(first.scene)
-        return self.playback.run(map(Item, (first, *steps)))
+        items = self.history.opening(self.game.scene(), self.game.seen())
+        self.models.renew(boxed(self.game.scene()))
+        return self.playback.run(items)
 
     def _reopen_score_pad(self) -> bool:
         """Show the score pad again if a round is over and nobody has chosen since; return whether."""
         if not self.game.autosave or self.game.table.outcome():
             return False
-        pad = self.history.score_pad(self.game.table.record, self.game.flow.viewer)
+        pad = self.history.score_pad(self.game.table.record, self.game.flow.viewer, self.game.open_seats)
         if pad is None or pad.item.step is None:
             return False
         self._log.begin(without=[line for item in pad.following for line in item.lines])
         self.standing = pad.standing
         self.game.update(messages.ShowBegan())
-        self.models.settle(pad.item.step.scene)
+        self.models.settle(pad.item.step.scene, pad.item.seen)
         self.playback.load(pad.following)
         self.dispatch(messages.ScorePadReached())
         return True
@@ -112,7 +112,7 @@ class GameController(QObject):
         self.choice.prepare(message)
         plays = any(isinstance(each, messages.Play) for each in effects)
         if plays and not view_changed:  # the first step draws it
-            self.models.follow(settled(self.models.scene, self.game.scene()))
+            self.models.follow(settled(self.models.scene, self.game.scene()), self.game.seen)
         elif plays or flow.phase not in SHOWN_BY_STEPS:
             self._settle(view_changed=view_changed)
         for effect in effects:
@@ -153,6 +153,7 @@ class GameController(QObject):
     def _play(self, moves: Mapping[Seat, str]) -> None:
         may_release = self.game.flow.shared and self.game.flow.viewer is not None
         public = self.game.public_scene() if may_release else None
+        seen = self.game.seen()
         since, round_before = len(self.game.table.record.entries), self.game.table.standing().round
         played: list[AnyPlayed] = []
         for seat, move in moves.items():
@@ -164,12 +165,14 @@ class GameController(QObject):
         if public and not self.game.goes_on(round_before):
             self.game.update(messages.ScreenReleased())
             self.models.renew(public)
-        self._play_back(played, since)
+        self._play_back(played, since, seen)
 
-    def _play_back(self, played: list[AnyPlayed], since: int) -> None:
-        after = self.game.table.view(self.game.flow.viewer)
-        items = self.history.items(played, since, self.models.scene, after, self._log.writer)
-        self.playback.run(items, hurry=self.runs_out)
+    def _play_back(self, played: list[AnyPlayed], since: int, seen: Sequence[AnyScene] = ()) -> None:
+        """Show the steps of what was played; `seen` are the scenes before, of seats with hands to open."""
+        view, scene = self.game.table.view, self.models.scene
+        items = self.history.items(played, since, scene, view(self.game.flow.viewer), self._log.writer)
+        ways = [(before, view(seat)) for seat, before in enumerate(seen)]
+        self.playback.run(self.history.seen(items, played, since, ways), hurry=self.runs_out)
 
     def entitle(self, title: str) -> None:
         """Give the game a title, and save it."""
@@ -190,14 +193,14 @@ class GameController(QObject):
 
     def _settle(self, *, view_changed: bool) -> None:
         if view_changed:
-            self.models.renew(self.game.scene())
+            self.models.renew(self.game.scene(), self.game.seen)
         elif not self.game.flow.looking_back:
-            self.models.settle(self.game.scene())
+            self.models.settle(self.game.scene(), self.game.seen)
 
     def _show(self, item: Item, stays: bool) -> None:
         """Show an item; the table is drawn only if the item stays on screen."""
         if item.step:
-            self.models.follow(item.step.scene)
+            self.models.follow(item.step.scene, item.seen)
             if item.step.sound and not self.playback.hurries:
                 self.heard.emit(item.step.sound)
         if stays:

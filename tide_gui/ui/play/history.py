@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import Any
 
 from tide_gui.people.guests import names_now
@@ -23,6 +24,7 @@ from tide_gui.ui.play.playback import Item
 AnyScene = Scene[Any]
 AnyPlayed = Played[Any, Any]
 Written = Iterator[tuple[Any, tuple[Line, ...]]]  # the lines of an entry by event
+Way = tuple[AnyScene, Any]  # the scene before, and the view at the end
 
 
 class UnknownGame(Exception):
@@ -92,6 +94,14 @@ class History:
         """Return a writer for a log that starts with the game."""
         return LogWriter(self.presentation, self.names, self.translate)
 
+    def opening(self, scene: AnyScene, seen: Iterable[AnyScene]) -> tuple[Item, ...]:
+        """Return the steps at the start of a game; `seen` are the scenes to which they lead the seats."""
+        steps, *theirs = map(self.presentation.scenes.opening, (scene, *seen))
+        return tuple(
+            Item(step, seen=partial(list, [each.scene for each in own]))
+            for step, *own in zip(steps, *theirs, strict=True)
+        )
+
     def items(
         self, played: Iterable[AnyPlayed], since: int, scene: AnyScene, after: Any, writer: LogWriter
     ) -> Iterator[Item]:
@@ -100,6 +110,22 @@ class History:
             for item in self.entry_items(each, writer.written(each, number), scene, after):
                 scene = item.step.scene if item.step else scene
                 yield item
+
+    def seen(
+        self, items: Iterable[Item], played: Sequence[AnyPlayed], since: int, ways: Sequence[Way]
+    ) -> Iterator[Item]:
+        """Yield these items, each with the same step as the seats see it; `ways` are theirs, by seat."""
+
+        @cache
+        def theirs() -> list[tuple[Item, ...]]:
+            return [tuple(self.items(played, since, *way, self.writer())) for way in ways]
+
+        def seen(number: int) -> Sequence[AnyScene]:
+            shown = zip(theirs(), ways, strict=True)
+            return [_last_scene(items[: number + 1], scene) for items, (scene, _) in shown]
+
+        for number, item in enumerate(items):
+            yield replace(item, seen=partial(seen, number))
 
     def entry_items(self, played: AnyPlayed, written: Written, scene: AnyScene, after: Any) -> Iterator[Item]:
         """Yield the steps of one entry, each event's first step with the lines of that event."""
@@ -124,21 +150,35 @@ class History:
         for played in replay(self.game, record):
             yield from played.events
 
-    def score_pad(self, record: Record, viewer: Seat | None) -> Pad | None:
-        """Return the score pad and what follows it, if a round is over and nobody has chosen since."""
+    def score_pad(self, record: Record, viewer: Seat | None, seats: Iterable[Seat] = ()) -> Pad | None:
+        """Return the score pad and what follows it, if a round is over and nobody has chosen since.
+
+        With `seats` each item has what these see.
+        """
         played = tuple(replay(self.game, record))
         turns = [index for index, each in enumerate(played) if isinstance(each.entry, Turn)]
         if not turns:
             return None
-        items = self._since(played, turns[-1], viewer)
+        items = self._since(played, turns[-1], viewer, seats)
         index = next((index for index, item in enumerate(items) if item.pause is Pause.SCORES), None)
         return None if index is None else Pad(items[index], items[index + 1 :], played[turns[-1]].before)
 
-    def _since(self, played: Sequence[AnyPlayed], index: int, viewer: Seat | None) -> tuple[Item, ...]:
+    def _since(
+        self, played: Sequence[AnyPlayed], index: int, viewer: Seat | None, seats: Iterable[Seat]
+    ) -> tuple[Item, ...]:
         """Return the steps since the entry at `index`."""
-        before, after = (self.game.view(state, viewer) for state in (played[index].former, played[-1].state))
-        scene = self.presentation.scenes.scene(before, {})
-        return tuple(self.items(played[index:], index, scene, after, self.writer()))
+        played, before = played[index:], played[index].former
+
+        def way(who: Seat | None) -> Way:
+            scene = self.presentation.scenes.scene(self.game.view(before, who), {})
+            return scene, self.game.view(played[-1].state, who)
+
+        items = self.items(played, index, *way(viewer), self.writer())
+        return tuple(self.seen(items, played, index, list(map(way, seats))))
+
+
+def _last_scene(items: Sequence[Item], before: AnyScene) -> AnyScene:
+    return next((item.step.scene for item in reversed(items) if item.step), before)
 
 
 def _lines_until(event: Any, written: Written) -> tuple[Line, ...]:

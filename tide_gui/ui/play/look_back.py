@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tide_gui.rules.game import Seat, Standing
     from tide_gui.ui.models.log import LogModel
     from tide_gui.ui.play.controller import GameController
-    from tide_gui.ui.play.history import AnyScene
+    from tide_gui.ui.play.table_models import Shown
 
 
 @qml_class
@@ -34,7 +34,6 @@ class LookBack(QObject):
         self._controller, self._game = controller, controller.game
         self._models, self._playback = controller.models, controller.playback
         controller.changed.connect(self.changed)
-        self.hands_open = False  # all hands, which is only possible after the game
         self.forget()
 
     def forget(self) -> None:
@@ -42,7 +41,7 @@ class LookBack(QObject):
         self._row: int | None = None  # a line of the log
         self.standing: Standing | None = None  # how far the game had come then
         self._entry, self._step = 0, 0
-        self._present: AnyScene | None = None  # the scene to return to
+        self._present: Shown | None = None  # what to return to
         self._past: PastMoments | None = None
 
     @property
@@ -99,7 +98,7 @@ class LookBack(QObject):
             self._controller.dispatch(messages.LookedBack())
         if self._game.flow.looking_back and self._present is None:
             self._playback.hold()
-            self._present = self._models.scene
+            self._present = self._models.shown
         return self._game.flow.looking_back
 
     @Slot(int)
@@ -126,24 +125,24 @@ class LookBack(QObject):
         """Return to the present."""
         if self._game.flow.looking_back:
             if self._present:
-                self._models.settle(self._present)
+                self._models.settle(*self._present)
             self.forget()
             self._log.mark(None)
             self._playback.release()
             self._controller.dispatch(messages.LookedForward())
 
     def _can_open_hands(self) -> bool:
-        """Whether a past moment of a finished game is shown."""
-        return self._row is not None and self._game.flow.phase is Phase.OVER
+        """Whether a past moment is shown of a finished game, or of one that bots play alone."""
+        return self._row is not None and self._may_open_hands()
 
     canOpenHands = Property(bool, _can_open_hands, notify=changed)
-    handsOpen = Property(bool, attrgetter("hands_open"), notify=changed)
+    handsOpen = Property(bool, attrgetter("_game.hands_open"), notify=changed)
 
     @Slot(bool)
     def openHands(self, opened: bool) -> None:
         """Show all hands of past moments, or only those that the viewer saw."""
         if self._can_open_hands():
-            self.hands_open = opened
+            self._game.hands_open = opened
             self.again()
 
     def _onward(self, direction: int) -> Iterator[tuple[int, int, Moment]]:
@@ -157,11 +156,12 @@ class LookBack(QObject):
     def _moments(self, entry: int) -> tuple[Moment, ...]:
         if self._past is None:
             self._past = PastMoments(self._game.history, self._game.table.record)
-        moments = self._past.open_moments if self._opens_hands() else self._past.moments
+        opens = self._game.hands_open and self._may_open_hands()
+        moments = self._past.open_moments if opens else self._past.moments
         return moments(entry, self._game.flow.viewer)
 
-    def _opens_hands(self) -> bool:
-        return self.hands_open and self._game.flow.phase is Phase.OVER
+    def _may_open_hands(self) -> bool:
+        return self._game.flow.phase is Phase.OVER or self._game.can_open_hands
 
     def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
         self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row

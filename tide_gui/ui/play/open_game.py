@@ -1,6 +1,6 @@
 """The open game: its table, its players, its turn flow, its lesson and its autosave."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.play.history import AnyScene, history_of
 from tide_gui.ui.play.lesson_place import LessonPlace
 from tide_gui.ui.play.messages import Effect, Message
+from tide_gui.ui.play.playback import Seen
 from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.turn_flow import PRESSED, Phase, TurnFlow, new_flow, update
 
@@ -35,7 +36,7 @@ class OpenGame:
         self._dealt = lesson.deals if lesson else ()
         self.unsaved = ""  # why the last save failed
         self._unplayed = False  # whether it left a finished game, and nothing was played since
-        self.hands_open = False  # of a game in which nobody ever sat
+        self.hands_open = False  # of a game in which nobody ever sat, or of past moments of a finished one
         self.sit_down(record)
 
     def sit_down(self, record: Record) -> None:
@@ -99,7 +100,8 @@ class OpenGame:
     @property
     def all_open(self) -> bool:
         """Whether cards that the table no longer shows may be named."""
-        return self.services.settings().memory_aid or self.flow.phase is Phase.OVER
+        over = self.flow.phase is Phase.OVER
+        return self.services.settings().memory_aid or over or self.shows_hands
 
     @property
     def sorting(self) -> str:
@@ -118,9 +120,7 @@ class OpenGame:
 
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""
-        viewer = self.flow.viewer
-        sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
-        return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
+        return self._scene(self.flow.viewer)
 
     @property
     def can_open_hands(self) -> bool:
@@ -128,21 +128,33 @@ class OpenGame:
         alone = not any(map(is_person, self.table.record.seats))
         return alone and self.flow.watched and self.autosave is not None and self.flow.phase is not Phase.OVER
 
-    def opened(self, scene: AnyScene) -> AnyScene:
-        """Return the scene as it is drawn: with all hands, if they are open."""
-        if not (self.hands_open and self.can_open_hands):
-            return scene
-        sealed = self.flow.sealed if self.flow.phase is Phase.WAITING else {}
-        seen = []
-        for seat in range(len(self.players)):
-            own = {each: move if each == seat else "" for each, move in sealed.items()}
-            seen.append(self.history.presentation.scenes.scene(self.table.view(seat), own))
-        return opened(scene, seen)
+    @property
+    def shows_hands(self) -> bool:
+        """Whether all hands are shown while bots play alone."""
+        return self.hands_open and self.can_open_hands
+
+    @property
+    def open_seats(self) -> Sequence[Seat]:
+        """The seats whose hands may be shown."""
+        return range(len(self.players)) if self.can_open_hands else ()
+
+    def seen(self) -> tuple[AnyScene, ...]:
+        """Return the present scenes of the seats whose hands may be shown."""
+        return tuple(self._scene(seat) for seat in self.open_seats)
+
+    def opened(self, scene: AnyScene, seen: Seen) -> AnyScene:
+        """Return the scene as it is drawn: with all hands, if they are open; `seen` is of the same moment."""
+        scenes = seen() if self.shows_hands else ()
+        return opened(scene, scenes) if scenes else scene
 
     def public_scene(self) -> AnyScene:
         """Return the present scene without any secret."""
-        sealed = dict.fromkeys(self.flow.sealed, "")
-        return self.history.presentation.scenes.scene(self.table.view(None), sealed)
+        return self._scene(None)
+
+    def _scene(self, viewer: Seat | None) -> AnyScene:
+        """Return the present scene as it is seen from there: of the sealed choices only the own one."""
+        sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
+        return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
 
     def private(self, due: frozenset[Seat]) -> frozenset[Seat]:
         """Return the people who look at something secret when they decide; the others need no curtain."""

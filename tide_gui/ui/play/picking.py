@@ -93,6 +93,8 @@ class Picking:
 
         With `one_press` the first press makes a move already if no other one can follow.
         """
+        if self.refuses(row, key):
+            return ""
         if row not in self.rows:
             self._pick(row, key)
             return self.next_again() if one_press and not self.selection.pressable() else ""

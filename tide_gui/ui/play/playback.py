@@ -1,16 +1,18 @@
 """Plays steps one after another, each with its pause."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.presentation.pacing import DURATIONS, Pause, Step, animations
+from tide_gui.presentation.scene import Scene
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
 
+Seen = Callable[[], Sequence[Scene[Any]]]  # a moment as each seat sees it; empty where no hand may be open
 STOPS = (Pause.SCORES, Pause.END)
 
 
@@ -21,6 +23,7 @@ class Item:
     step: Step[Any] | None
     lines: tuple[Line, ...] = ()
     occasions: tuple[str, ...] = ()  # what may be explained now
+    seen: Seen = tuple
 
     @property
     def pause(self) -> Pause:

@@ -66,7 +66,7 @@ class Review(QObject):
         self._appraisal.stop()
         self._models.review_marks = Hinted()
         self._entry = 0
-        self._look_back.hands_open = False
+        self._controller.game.hands_open = False
         self._look_back.end()
         self._controller.dispatch(messages.SeatViewed(*self._viewed))
 

@@ -20,8 +20,10 @@ from tide_gui.ui.play.history import AnyScene
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
+from tide_gui.ui.play.playback import Seen
 from tide_gui.ui.play.turn_flow import Phase
 
+Shown = tuple[AnyScene, Seen]
 ASKING = (Phase.HANDING, Phase.CHOOSING, Phase.WAITING)
 
 
@@ -32,6 +34,7 @@ class TableModels:
         presentation = game.history.presentation
         self._game, self._history, self._picking = game, game.history, picking
         self.scene = game.scene()
+        self._seen: Seen = game.seen
         self._piece_rows, self.hinted, self.review_marks = PieceRows(game.history), Hinted(), Hinted()
         self._drawn: Drawn | None = None
         self.beside_hand = ""  # the area to which the arrow keys go on from the own hand
@@ -45,21 +48,24 @@ class TableModels:
 
     # -- pieces ----------------------------------------------------------------------------------
 
-    def draw(self, scene: AnyScene) -> None:
-        """Draw another scene of the same pieces for the same viewer: rows keep their pieces."""
-        self._show(scene, reset=False)
+    @property
+    def shown(self) -> Shown:
+        """What `settle` draws again."""
+        return self.scene, self._seen
 
-    def settle(self, scene: AnyScene) -> None:
+    def settle(self, scene: AnyScene, seen: Seen = tuple) -> None:
         """Draw a scene that no step led to: pieces that are still visible keep their rows."""
-        self.draw(settled(self.scene, scene))
+        self.follow(settled(self.scene, scene), seen)
+        self.redraw()
 
-    def renew(self, scene: AnyScene) -> None:
+    def renew(self, scene: AnyScene, seen: Seen = tuple) -> None:
         """Draw for another viewer or for none: the rows are reset, so that none reveals its former piece."""
-        self._show(scene, reset=True)
+        self.follow(scene, seen)
+        self._show(reset=True)
 
-    def follow(self, scene: AnyScene) -> None:
+    def follow(self, scene: AnyScene, seen: Seen = tuple) -> None:
         """Take another scene of the same pieces without drawing it: the next one replaces it at once."""
-        self.scene = scene
+        self.scene, self._seen = scene, seen
 
     def show_discards(self, *, opened: bool) -> None:
         """Fill the model of the discards, or empty it while nobody may look through them."""
@@ -67,8 +73,8 @@ class TableModels:
         self.discards.show(tuple(words.discards(self.scene, names)) if opened else ())
 
     def redraw(self) -> None:
-        """Draw the same scene with other picks or hints."""
-        self.draw(self.scene)
+        """Draw the scene for the same viewer, with the picks and hints of now: rows keep their pieces."""
+        self._show(reset=False)
 
     def key_of(self, row: int) -> str:
         """Return the pick that a piece stands for; empty if the actor may not press it."""
@@ -83,8 +89,7 @@ class TableModels:
         viewer = self._game.flow.viewer
         return sum(row.area == area and row.seat == viewer and row.face > 0 for row in self.pieces.rows)
 
-    def _show(self, scene: AnyScene, *, reset: bool) -> None:
-        self.scene = scene
+    def _show(self, *, reset: bool) -> None:
         drawn = self._to_draw()
         if reset:
             self.pieces.renew(list(self._piece_rows.of(drawn)))
@@ -93,8 +98,8 @@ class TableModels:
         self._drawn = drawn
         self.beside_hand = self._reached(drawn)
         presentation = self._history.presentation
-        self.middle.show([presentation.words.middle(scene, self._history.names)])
-        self.marks.show(presentation.words.marks(scene))
+        self.middle.show([presentation.words.middle(self.scene, self._history.names)])
+        self.marks.show(presentation.words.marks(self.scene))
         self.offers.show(tuple(self._offers(drawn)) if self._game.flow.can_choose else ())
 
     def _offers(self, drawn: Drawn) -> Iterator[Offer]:
@@ -118,7 +123,7 @@ class TableModels:
         picking = self._picking
         hinted = self.review_marks if self._game.flow.looking_back else self.hinted
         return Drawn(
-            scene=self._game.opened(self._sorted()),
+            scene=self._game.opened(self._sorted(), self._seen),
             keys=tuple(self.keys()),
             joins=picking.joins(),
             fits=picking.fits(),
@@ -172,7 +177,7 @@ class TableModels:
     def show_seats(self) -> None:
         flow = self._game.flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
-        rows = self._history.presentation.scenes.seats(self._game.opened(self.scene))
+        rows = self._history.presentation.scenes.seats(self._game.opened(self.scene, self._seen))
         self.seats.show([self._seat_row(seat, row, due=seat in owing) for seat, row in enumerate(rows)])
 
     def _seat_row(self, seat: Seat, row: object, *, due: bool) -> SeatRow:

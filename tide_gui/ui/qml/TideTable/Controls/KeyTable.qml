@@ -7,13 +7,32 @@ import TideTable.Controls
 Column {
     id: table
 
-    property list<string> keys: [qsTr("\u2190 \u2192 \u2191 \u2193"), qsTr("Home, End"), qsTr("0 \u2026 9"), qsTr("Return"), qsTr("Escape"), qsTr("Ctrl + Z"), qsTr("Ctrl + Y"), qsTr("H"), qsTr("R"), qsTr("N"), qsTr("P"), qsTr("S"), qsTr("D"),
-        qsTr("Space"), qsTr("Shift or Ctrl + \u2190 \u2192"), qsTr("Tab"), qsTr("Ctrl + F"), qsTr("F2"), qsTr("Delete"), qsTr("Ctrl + N"), qsTr("F1"), qsTr("F10"), qsTr("F11"), qsTr("?")]
-    property list<string> actions: [qsTr("go through what can be pressed: hand, table, buttons; while looking back, from moment to moment"), qsTr("the first or the last of them in a row, or moment"),
-        qsTr("jump to the card with this number; press a zone or a button, where there are at most nine"), qsTr("pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on"), qsTr("lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu"),
-        qsTr("take back, where that is allowed; in the list of games bring back what was deleted"), qsTr("bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z"), qsTr("a hint: how often an expert would play each card; once more hides it. It makes the game practice"), qsTr("run out a round in which no person is left"),
-        qsTr("in games of combinations: pick the next one that can be played; with Shift the one before"), qsTr("go to Pass, which Return confirms; passes at once where nothing else is possible"), qsTr("sort the hand in the next way, in games that have several"), qsTr("look through the discards, with the memory aid"), qsTr("the same as Return; while something moves, this and most other keys skip it; in a review play and pause"), qsTr("in a review: from one own decision, or from one that cost something, to the next"),
-        qsTr("to the next thing that can be pressed"), qsTr("in the list of games: search"), qsTr("in the list of games: give this game a title"), qsTr("in the list of games: to the trash, from which it can be put back"), qsTr("a new game"), qsTr("the rules"), qsTr("at the table: the menu"), qsTr("full screen, and back"), qsTr("these keys")]
+    property var keys: [ // each with what it does
+        [qsTr("\u2190 \u2192 \u2191 \u2193"), qsTr("go through what can be pressed: hand, table, buttons; while looking back, from moment to moment")],
+        [qsTr("Home, End"), qsTr("the first or the last of them in a row, or moment")],
+        [qsTr("0 \u2026 9"), qsTr("jump to the card with this number; press a zone or a button, where there are at most nine")],
+        [qsTr("Return"), qsTr("pick what has the focus; the same again plays it, or the first press already with One press plays in the settings; then the main button, such as Hand on")],
+        [qsTr("Escape"), qsTr("lay the card back, put a first-time hint away, close a sheet, go back; between two rounds the menu")],
+        [qsTr("Ctrl + Z"), qsTr("take back, where that is allowed; in the list of games bring back what was deleted")],
+        [qsTr("Ctrl + Y"), qsTr("bring back what was taken back, while nothing else was played; so does Ctrl + Shift + Z")],
+        [qsTr("H"), qsTr("a hint: how often an expert would play each card; once more hides it. It makes the game practice")],
+        [qsTr("R"), qsTr("run out a round in which no person is left")],
+        [qsTr("N"), qsTr("in games of combinations: pick the next one that can be played; with Shift the one before")],
+        [qsTr("P"), qsTr("go to Pass, which Return confirms; passes at once where nothing else is possible")],
+        [qsTr("S"), qsTr("sort the hand in the next way, in games that have several")],
+        [qsTr("D"), qsTr("look through the discards, with the memory aid")],
+        [qsTr("Space"), qsTr("the same as Return; while something moves, this and most other keys skip it; in a review play and pause")],
+        [qsTr("Shift or Ctrl + \u2190 \u2192"), qsTr("in a review: from one own decision, or from one that cost something, to the next")],
+        [qsTr("Tab"), qsTr("to the next thing that can be pressed")],
+        [qsTr("Ctrl + F"), qsTr("in the list of games: search")],
+        [qsTr("F2"), qsTr("in the list of games: give this game a title")],
+        [qsTr("Delete"), qsTr("in the list of games: to the trash, from which it can be put back")],
+        [qsTr("Ctrl + N"), qsTr("a new game")],
+        [qsTr("F1"), qsTr("the rules")],
+        [qsTr("F10"), qsTr("at the table: the menu")],
+        [qsTr("F11"), qsTr("full screen, and back")],
+        [qsTr("?"), qsTr("these keys")]
+    ]
     readonly property real wide: {
         let most = 0
         for (let i = 0; i < caps.count; ++i)
@@ -32,8 +51,8 @@ Column {
 
         KeyLine {
             width: table.width
-            key: table.keys[index]
-            action: table.actions[index]
+            key: table.keys[index][0]
+            action: table.keys[index][1]
             column: table.wide
         }
     }

@@ -8,8 +8,7 @@ PageFrame {
 
     required property var rules  // title and chapters, from `text.rules()`
     property var figures: ({})  // a `Figure` or other item for each figure that the rules name
-    property alias keys: own.keys  // of this game alone
-    property alias actions: own.actions
+    property alias keys: own.keys  // of this game alone, each with what it does
     readonly property list<string> titles: [...rules.chapters.map(chapter => chapter.title), keyChapter.title]
     readonly property bool wide: textWidth > 760 * Theme.textScale
     readonly property int current: {
@@ -110,7 +109,6 @@ PageFrame {
 
                         visible: keys.length > 0
                         keys: []
-                        actions: []
                     }
 
                     Words {

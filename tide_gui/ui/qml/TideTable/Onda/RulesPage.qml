@@ -8,9 +8,14 @@ RulesFrame {
     required property Program program
 
     rules: program.rules()
-    keys: [qsTr("N"), qsTr("Shift + N"), qsTr("P"), qsTr("S"), qsTr("D"), qsTr("\u2190")]
-    actions: [qsTr("show the next combination that can be played"), qsTr("show the one before"), qsTr("go to Pass"), qsTr("sort the hand another way"), qsTr("look through the discards, with the memory aid"),
-        qsTr("from the first card of the hand on to the wilds at its left")]
+    keys: [
+        [qsTr("N"), qsTr("show the next combination that can be played")],
+        [qsTr("Shift + N"), qsTr("show the one before")],
+        [qsTr("P"), qsTr("go to Pass")],
+        [qsTr("S"), qsTr("sort the hand another way")],
+        [qsTr("D"), qsTr("look through the discards, with the memory aid")],
+        [qsTr("\u2190"), qsTr("from the first card of the hand on to the wilds at its left")]
+    ]
     onLeave: program.back()
     figures: QtObject {
         readonly property Component suits: Figure {

@@ -10,9 +10,12 @@ RulesFrame {
     required property Program program
 
     rules: program.rules()
-    keys: [qsTr("Return"), qsTr("Tab"), qsTr("\u2190"), qsTr("D")]
-    actions: [qsTr("play the raised card; a card of several parts asks for them one after the other"), qsTr("go to the buttons for zones, sides and units"), qsTr("in the lee: from the first card of the hand on to the exchange cards at its left"),
-        qsTr("look through the discards")]
+    keys: [
+        [qsTr("Return"), qsTr("play the raised card; a card of several parts asks for them one after the other")],
+        [qsTr("Tab"), qsTr("go to the buttons for zones, sides and units")],
+        [qsTr("\u2190"), qsTr("in the lee: from the first card of the hand on to the exchange cards at its left")],
+        [qsTr("D"), qsTr("look through the discards")]
+    ]
     onLeave: program.back()
     figures: QtObject {
         readonly property Component ships: Figure {
