@@ -206,6 +206,7 @@ class GameLister:
         outcome, days = header.outcome, self._days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
+        marks = self._marks(header, own := _own_result(header))
         return ListRow(
             path=path_text(saved.path),
             title=title,
@@ -219,16 +220,16 @@ class GameLister:
                 for name, score in zip(names, header.standing.scores, strict=True)
             ),
             finished=outcome is not None,
-            outcome=(own := _own_result(header)),
-            outcome_text=outcome_text(own, self._translate) if own else "",
-            challenge=self._challenge(header),
+            outcome=own,
+            outcome_text=marks[0],
+            challenge=marks[1],
             practice=header.practice,
             game=header.game,
             picture=self._pictures[header.game],
             part=self._part_of(header),
             seats=len(names),
             own_title=own_title,
-            words=folded(" ".join((own_title, title, players, _as_written(header), result, *days))),
+            words=folded(" ".join((own_title, title, players, _as_written(header), result, *marks, *days))),
         )
 
     def _days(self, header: Header) -> tuple[str, ...]:
@@ -242,6 +243,14 @@ class GameLister:
             return "", "", ""
         shown = when_text(saved, self._now(), self._translate)
         return capitalized(shown), f"{saved:%Y-%m-%d %H:%M}", whole_day_text(saved.date())
+
+    def _marks(self, header: Header, own: str) -> tuple[str, str, str]:
+        """Return what the marks of a line say: how it ended, what it was played for, that it is practice."""
+        return (
+            outcome_text(own, self._translate) if own else "",
+            self._challenge(header),
+            self._translate("Saves", "Practice") if header.practice else "",
+        )
 
     def _challenge(self, header: Header) -> str:
         """Say what the game was played for; empty for a game that is played for itself."""
