@@ -8163,6 +8163,10 @@
   <context>
     <name>WhoPlays</name>
     <message>
+      <source>This name stands for people who were erased or gave no name.</source>
+      <translation>This name stands for people who were erased or gave no name.</translation>
+    </message>
+    <message>
       <source>Say first who plays: it counts for this person alone.</source>
       <translation>Say first who plays: it counts for this person alone.</translation>
     </message>

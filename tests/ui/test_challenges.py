@@ -256,8 +256,12 @@ def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path
     assert window.session is None
     assert window.focus() is who(window)
     assert "Say first who plays: it counts for this person alone." in window.words()
+    window.replace_text("Guest")
+    window.click(button(window, text))
+    assert window.session is None
+    assert "This name stands for people who were erased or gave no name." in window.words()
     window.replace_text("Di Lee")
-    assert not any("Say first" in words for words in map(str, window.words()))
+    assert not any("Say first" in words or "stands for" in words for words in map(str, window.words()))
     window.click(button(window, text))
     assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
 
