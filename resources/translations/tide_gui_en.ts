@@ -111,6 +111,14 @@
   <context>
     <name>Challenges</name>
     <message>
+      <source>{points} points</source>
+      <translation>{points} points</translation>
+    </message>
+    <message>
+      <source>{points} point</source>
+      <translation>{points} point</translation>
+    </message>
+    <message>
       <source>Against {bots}</source>
       <translation>Against {bots}</translation>
     </message>
@@ -139,16 +147,16 @@
       <translation>Place {place} of {seats}</translation>
     </message>
     <message>
-      <source>Won with {points} points</source>
-      <translation>Won with {points} points</translation>
+      <source>Won with {points}</source>
+      <translation>Won with {points}</translation>
     </message>
     <message>
-      <source>Victory shared with {points} points</source>
-      <translation>Victory shared with {points} points</translation>
+      <source>Victory shared with {points}</source>
+      <translation>Victory shared with {points}</translation>
     </message>
     <message>
-      <source>Place {place} of {seats} with {points} points</source>
-      <translation>Place {place} of {seats} with {points} points</translation>
+      <source>Place {place} of {seats} with {points}</source>
+      <translation>Place {place} of {seats} with {points}</translation>
     </message>
     <message>
       <source>A symbol for each round: {won} you had the most points, {shared} with others, {lost} fewer.</source>
@@ -207,16 +215,16 @@
       <translation>{name} took place {place} of {seats} on your seat.</translation>
     </message>
     <message>
-      <source>{name} won on your seat with {points} points.</source>
-      <translation>{name} won on your seat with {points} points.</translation>
+      <source>{name} won on your seat with {points}.</source>
+      <translation>{name} won on your seat with {points}.</translation>
     </message>
     <message>
-      <source>{name} shared the victory on your seat with {points} points.</source>
-      <translation>{name} shared the victory on your seat with {points} points.</translation>
+      <source>{name} shared the victory on your seat with {points}.</source>
+      <translation>{name} shared the victory on your seat with {points}.</translation>
     </message>
     <message>
-      <source>{name} took place {place} of {seats} on your seat with {points} points.</source>
-      <translation>{name} took place {place} of {seats} on your seat with {points} points.</translation>
+      <source>{name} took place {place} of {seats} on your seat with {points}.</source>
+      <translation>{name} took place {place} of {seats} on your seat with {points}.</translation>
     </message>
     <message>
       <source>You won.</source>
@@ -231,16 +239,16 @@
       <translation>You took place {place} of {seats}.</translation>
     </message>
     <message>
-      <source>You won with {points} points.</source>
-      <translation>You won with {points} points.</translation>
+      <source>You won with {points}.</source>
+      <translation>You won with {points}.</translation>
     </message>
     <message>
-      <source>You shared the victory with {points} points.</source>
-      <translation>You shared the victory with {points} points.</translation>
+      <source>You shared the victory with {points}.</source>
+      <translation>You shared the victory with {points}.</translation>
     </message>
     <message>
-      <source>You took place {place} of {seats} with {points} points.</source>
-      <translation>You took place {place} of {seats} with {points} points.</translation>
+      <source>You took place {place} of {seats} with {points}.</source>
+      <translation>You took place {place} of {seats} with {points}.</translation>
     </message>
     <message>
       <source>Next: {name}, best of three.</source>
@@ -4982,6 +4990,10 @@
       <translation>{name} is of a game that this version does not know.</translation>
     </message>
     <message>
+      <source>Practice</source>
+      <translation>Practice</translation>
+    </message>
+    <message>
       <source>Deal of {day}</source>
       <translation>Deal of {day}</translation>
     </message>
@@ -8206,6 +8218,10 @@
   </context>
   <context>
     <name>WhoPlays</name>
+    <message>
+      <source>This name stands for people who were erased or gave no name.</source>
+      <translation>This name stands for people who were erased or gave no name.</translation>
+    </message>
     <message>
       <source>Say first who plays: it counts for this person alone.</source>
       <translation>Say first who plays: it counts for this person alone.</translation>

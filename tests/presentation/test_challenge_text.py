@@ -27,6 +27,8 @@ from tide_gui.presentation.text import in_english
     ("result", "place", "points", "words"),
     [
         ("won", 1, 14, "Won with 14 points"),
+        ("won", 1, 1, "Won with 1 point"),
+        ("lost", 2, -1, "Place 2 of 3 with −1 point"),
         ("shared", 1, -3, "Victory shared with −3 points"),
         ("lost", 2, 0, "Place 2 of 3 with 0 points"),
         ("lost", 3, None, "Place 3 of 3"),
@@ -70,6 +72,7 @@ FINISHES = {
         "took place 2 of 3 on your seat with 0 points.",
         "You took place 2 of 3 with 0 points.",
     ),
+    ("won", 1, 1): ("won on your seat with 1 point.", "You won with 1 point."),
     ("won", 1, None): ("won on your seat.", "You won."),
     ("shared", 1, None): ("shared the victory on your seat.", "You shared the victory."),
     ("lost", 3, None): ("took place 3 of 3 on your seat.", "You took place 3 of 3."),

@@ -143,6 +143,25 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+@pytest.mark.parametrize(
+    ("record", "text", "page"),
+    [
+        (day_record(game="onda"), "Play for practice", "today"),
+        in_full(rung_record(0, game="onda"), "Play game 2", "ladder"),
+    ],
+)
+def test_the_page_behind_a_game_opens_where_this_game_is(at_noon, tmp_path, record, text, page):
+    path = keep(tmp_path, ending(record, won=True), "finished")
+    window = at_noon(tmp_path, "home")
+    window.program.open(str(path))
+    window.program.show(page)
+    window.settle()
+    lowest = button(window, text).mapToScene(QPointF(0, button(window, text).height()))
+    assert lowest.y() < window.root.height() - 40
+    window.press(Qt.Key.Key_Return)
+    assert window.program.page == page
+
+
 def test_a_line_of_the_list_says_how_a_game_ended_and_what_it_was_played_for(at_noon, tmp_path):
     tables = [ending(day_record(), won=True), ending(rung_record(0).as_practice("copied"), won=False)]
     window = at_noon(tmp_path, "games", tables)
@@ -208,10 +227,21 @@ def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     window.program.open(str(tmp_path / "games" / "game 1.tide"))
     window.settle()
     assert "Ann wins the game. Puffin is beaten. Next: Shrimp, best of three." in window.words()
+    assert {"Points after each round", "The same cards, in other hands"} <= set(window.words())
     window.program.open(str(tmp_path / "games" / "game 0.tide"))
     window.settle()
     assert "Ann wins the game." in window.words()
     assert not any("Puffin is beaten" in words for words in window.words())
+
+
+def test_a_game_that_is_given_up_before_there_are_points_has_no_figures(at_noon, tmp_path):
+    window = at_noon(tmp_path, "home")
+    window.program.dealer.sit_down(rung_record(0), fresh=False)
+    window.session.leaving.surrender()
+    window.session.stakes.agree()
+    window.settle()
+    assert "Ann surrendered." in window.words()
+    assert not {"Points after each round", "The same cards, in other hands"} & set(window.words())
 
 
 def test_a_game_of_the_ladder_that_is_practice_says_nothing_of_the_ladder_at_its_end(at_noon, tmp_path):
@@ -250,8 +280,12 @@ def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path
     assert window.session is None
     assert window.focus() is who(window)
     assert "Say first who plays: it counts for this person alone." in window.words()
+    window.replace_text("Guest")
+    window.click(button(window, text))
+    assert window.session is None
+    assert "This name stands for people who were erased or gave no name." in window.words()
     window.replace_text("Di Lee")
-    assert not any("Say first" in words for words in map(str, window.words()))
+    assert not any("Say first" in words or "stands for" in words for words in map(str, window.words()))
     window.click(button(window, text))
     assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
 

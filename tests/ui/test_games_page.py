@@ -3,8 +3,9 @@
 import os
 
 import pytest
+from challenges import day_record, ending, keep
 from playing import Setting, played_out
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
 
 from tide_gui.rules.catalog import all_games
@@ -227,6 +228,18 @@ def test_a_damaged_game_has_no_title_and_can_be_deleted(games_page):
     window.press(Key.Key_Delete)
     assert "damaged.tide" not in kept(window)
     assert "damaged.tide is in the trash." in window.words()
+
+
+def test_the_last_line_is_seen_whole_after_end(games_page, tmp_path):
+    table = ending(day_record("2026-10-01"), won=True)
+    for number in range(6):  # of the day, so that their lines are higher than those before
+        keep(tmp_path, table, f"day {number}", "2026-10-01T18:00:00")
+    window = games_page(many=30)
+    window.press(Key.Key_End)
+    [line] = [item for item in window.items() if item.property("path") == paths(window)[-1]]
+    games = line.parentItem().parentItem()
+    assert games.inherits("QQuickListView")
+    assert line.mapToItem(games, QPointF(0, line.height())).y() <= games.height()
 
 
 def test_the_trash_puts_back_by_return_and_deletes_for_good_only_after_a_question(games_page):

@@ -23,11 +23,19 @@ class Finish:
     seats: int
     points: int | None = NO_POINTS
 
-    def told(self, plain: dict[str, str], with_points: dict[str, str], name: str = "") -> str:
+    def told(
+        self, plain: dict[str, str], with_points: dict[str, str], translate: Translate, name: str = ""
+    ) -> str:
         """Return the words for this end; there are some without and some with the points."""
         words = plain if self.points is NO_POINTS else with_points
-        points = points_text(self.points or 0)
+        points = _points(self.points or 0, translate)
         return words[self.how].format(name=name, place=self.place, seats=self.seats, points=points)
+
+
+def _points(points: int, translate: Translate) -> str:
+    """`1 point` or `14 points`."""
+    some, one = translate("Challenges", "{points} points"), translate("Challenges", "{points} point")
+    return (one if abs(points) == 1 else some).format(points=points_text(points))
 
 
 def against_text(bots: Sequence[str], translate: Translate) -> str:
@@ -61,11 +69,11 @@ def result_text(finish: Finish, translate: Translate) -> str:
         "lost": translate("Challenges", "Place {place} of {seats}"),
     }
     with_points = {
-        "won": translate("Challenges", "Won with {points} points"),
-        "shared": translate("Challenges", "Victory shared with {points} points"),
-        "lost": translate("Challenges", "Place {place} of {seats} with {points} points"),
+        "won": translate("Challenges", "Won with {points}"),
+        "shared": translate("Challenges", "Victory shared with {points}"),
+        "lost": translate("Challenges", "Place {place} of {seats} with {points}"),
     }
-    return finish.told(plain, with_points)
+    return finish.told(plain, with_points, translate)
 
 
 def symbols_text(rounds: Sequence[str]) -> str:
@@ -125,13 +133,11 @@ def expert_text(name: str, finish: Finish, own: Finish | None, translate: Transl
         "lost": translate("Challenges", "{name} took place {place} of {seats} on your seat."),
     }
     with_points = {
-        "won": translate("Challenges", "{name} won on your seat with {points} points."),
-        "shared": translate("Challenges", "{name} shared the victory on your seat with {points} points."),
-        "lost": translate(
-            "Challenges", "{name} took place {place} of {seats} on your seat with {points} points."
-        ),
+        "won": translate("Challenges", "{name} won on your seat with {points}."),
+        "shared": translate("Challenges", "{name} shared the victory on your seat with {points}."),
+        "lost": translate("Challenges", "{name} took place {place} of {seats} on your seat with {points}."),
     }
-    text = finish.told(plain, with_points, name)
+    text = finish.told(plain, with_points, translate, name)
     return f"{text} {_own_text(own, translate)}" if own else text
 
 
@@ -142,11 +148,11 @@ def _own_text(own: Finish, translate: Translate) -> str:
         "lost": translate("Challenges", "You took place {place} of {seats}."),
     }
     with_points = {
-        "won": translate("Challenges", "You won with {points} points."),
-        "shared": translate("Challenges", "You shared the victory with {points} points."),
-        "lost": translate("Challenges", "You took place {place} of {seats} with {points} points."),
+        "won": translate("Challenges", "You won with {points}."),
+        "shared": translate("Challenges", "You shared the victory with {points}."),
+        "lost": translate("Challenges", "You took place {place} of {seats} with {points}."),
     }
-    return own.told(plain, with_points)
+    return own.told(plain, with_points, translate)
 
 
 # -- the ladder ----------------------------------------------------------------------------------

@@ -23,13 +23,14 @@ from tide_gui.presentation.text import in_english
 from tide_gui.rules.onda.state import cards_of
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.settings import Window as Geometry
 from tide_gui.store.settings import read_settings
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Turn
 from tide_gui.ui.app.pages import PAGES
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sounds import Silence, Sounds
-from tide_gui.ui.app.window import FRAME, Window, first_place
+from tide_gui.ui.app.window import FRAME, Window, clamped, first_place
 
 Key = Qt.Key
 
@@ -661,6 +662,20 @@ def test_the_first_window_fits_the_screen_with_its_frame(available):
     assert place.height() == min(800, available.height() - 48)
     aside = place.marginsAdded(FRAME)
     assert abs((aside.left() - available.left()) - (available.right() - aside.right())) <= 1
+
+
+@pytest.mark.parametrize(
+    ("saved", "place"),
+    [
+        ((8, 40, 1264, 752), (8, 40, 1264, 752)),
+        ((0, 24, 640, 776), (0, 24, 640, 776)),  # tiled, with a title
+        ((320, 156, 1280, 800), (8, 40, 1264, 752)),
+        ((300, 200, 1100, 640), (172, 152, 1100, 640)),
+        ((-20, 10, 600, 400), (8, 40, 600, 400)),
+    ],
+)
+def test_a_place_that_no_longer_lies_on_the_screen_is_moved_there_with_its_frame(saved, place):
+    assert clamped(Geometry(*saved), QRect(0, 0, 1280, 800)).getRect() == place
 
 
 @pytest.mark.parametrize("kind", ODD_SETTINGS)

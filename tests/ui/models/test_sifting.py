@@ -106,6 +106,20 @@ def test_a_search_finds_what_has_all_words_whatever_their_case_and_accents(rows,
     assert Sieve(search=search).narrows
 
 
+@pytest.mark.parametrize(
+    ("search", "names"),
+    [("ladder", ["rung"]), ("practice", ["rung"]), ("lost", ["lost"]), ("deal of the day", ["day"])],
+)
+def test_a_search_finds_what_the_marks_of_a_line_say(tmp_path, search, names):
+    headers = {
+        "rung": header_of(rung_record(0).as_practice("copied")),
+        "day": header_of(day_record()),
+        "lost": replace_outcome(HEADERS["won"], (1,)),
+    }
+    saves = [SavedGame(tmp_path / f"{name}.tide", each) for name, each in headers.items()]
+    assert found(GameLister(in_english).of(saves), search=search) == names
+
+
 def test_a_game_and_a_person_narrow_the_list_and_a_bot_is_no_person(rows):
     assert found(rows, game="onda") == ["zoe", "won"]
     assert found(rows, person="ANN") == ["zoe", "bo", "won"]

@@ -1124,6 +1124,7 @@ def test_a_game_of_the_ladder_against_two_bots_is_given_up_and_lost():
     bench.show_steps()
     assert (bench.session.phase, bench.session.surrendered) == ("over", "Ann surrendered.")
     assert bench.session.controller.game.table.outcome().winners == (1, 2)
+    assert bench.session.scoredRounds == 0
 
 
 @pytest.mark.parametrize("record", [day_record(), rung_record(0).as_practice("copied")], ids=["day", "copy"])

@@ -234,7 +234,7 @@ class Window:
         """Return the place of last time, if some screen still covers it."""
         saved = self._preferences.settings.window
         if saved and _is_reachable(saved):
-            return _clamped(saved, QGuiApplication.primaryScreen().availableVirtualGeometry())
+            return clamped(saved, QGuiApplication.primaryScreen().availableVirtualGeometry())
         return first_place(QGuiApplication.primaryScreen().availableGeometry())
 
 
@@ -264,9 +264,15 @@ def first_place(available: QRect) -> QRect:
     return place
 
 
-def _clamped(saved: Geometry, screens: QRect) -> QRect:
-    """Return the saved place, moved and shrunk as far as it takes to lie on the screens with its title."""
-    screens = screens.marginsRemoved(TITLE_BAR)
+def clamped(saved: Geometry, screens: QRect) -> QRect:
+    """Return the saved place; if it does not lie on the screens with its title, it is moved and shrunk.
+
+    It then lies there with its whole frame. A window without a frame, such as a tiled one, stays as it was.
+    """
+    place = QRect(saved.x, saved.y, saved.width, saved.height)
+    if screens.marginsRemoved(TITLE_BAR).contains(place):
+        return place
+    screens = screens.marginsRemoved(FRAME)
     width, height = min(saved.width, screens.width()), min(saved.height, screens.height())
     x = min(max(saved.x, screens.x()), screens.x() + screens.width() - width)
     y = min(max(saved.y, screens.y()), screens.y() + screens.height() - height)

@@ -216,7 +216,8 @@ class GameLister:
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
         house_rules = self._house_rules(header, text)
-        sought = own_title, title, players, _as_written(header), result, house_rules, *days
+        marks = self._marks(header, own := _own_result(header))
+        sought = own_title, title, players, _as_written(header), result, house_rules, *marks, *days
         return ListRow(
             path=path_text(saved.path),
             title=title,
@@ -231,9 +232,9 @@ class GameLister:
                 for name, score in zip(names, header.standing.scores, strict=True)
             ),
             finished=outcome is not None,
-            outcome=(own := _own_result(header)),
-            outcome_text=outcome_text(own, self._translate) if own else "",
-            challenge=self._challenge(header),
+            outcome=own,
+            outcome_text=marks[0],
+            challenge=marks[1],
             practice=header.practice,
             game=header.game,
             picture=self._pictures[header.game],
@@ -254,6 +255,14 @@ class GameLister:
             return "", "", ""
         shown = when_text(saved, self._now(), self._translate)
         return capitalized(shown), f"{saved:%Y-%m-%d %H:%M}", whole_day_text(saved.date())
+
+    def _marks(self, header: Header, own: str) -> tuple[str, str, str]:
+        """Return what the marks of a line say: how it ended, what it was played for, that it is practice."""
+        return (
+            outcome_text(own, self._translate) if own else "",
+            self._challenge(header),
+            self._translate("Saves", "Practice") if header.practice else "",
+        )
 
     def _challenge(self, header: Header) -> str:
         """Say what the game was played for; empty for a game that is played for itself."""

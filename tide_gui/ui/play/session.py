@@ -140,6 +140,12 @@ class Session(QObject):
     # How many rounds the game has; 0 if that is not fixed
     roundCount = Property(int, attrgetter("_rounds"), constant=True)
 
+    @Property(int, notify=changed)
+    def scoredRounds(self) -> int:
+        """After how many rounds there were points; 0 if the game ends in the first one."""
+        ranks = self.controller.models.scores.rows
+        return len(ranks[0].line) if ranks else 0
+
     @Property(str, notify=changed)
     def prompt(self) -> str:
         """Whose turn it is and what to do, or what happens."""

@@ -9,6 +9,8 @@ PageFrame {
     id: page
 
     required property Program program
+    readonly property Session session: program.session as Session
+    readonly property string latest: session?.challenge === "ladder" ? session.game : ""  // the game that was just played
 
     title: qsTr("Ladder")
     widest: 960
@@ -40,6 +42,7 @@ PageFrame {
             ladder: page.program.ladder
             game: modelData
             onReached: item => page.reveal(item)
+            Component.onCompleted: if (game.game === page.latest) page.sight = this
         }
     }
 }

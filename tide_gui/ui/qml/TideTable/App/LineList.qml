@@ -28,14 +28,31 @@ ListView {
         const page = Math.max(1, Math.floor(height / 110))
         const step = { [Qt.Key_PageDown]: page, [Qt.Key_PageUp]: -page, [Qt.Key_Home]: -count, [Qt.Key_End]: count }[event.key] ?? 0
         if (step !== 0) {
-            currentIndex = Math.max(0, Math.min(count - 1, currentIndex + step))
+            goTo(currentIndex + step)
             event.accepted = true
         }
     }
     T.ScrollBar.vertical: PaperScrollBar {}
 
+    // A line gets its height with the frame after it came into view, and until then the list guesses where it is.
+    readonly property real foot: (currentItem?.y ?? 0) + (currentItem?.height ?? 0)
+    onFootChanged: keepInView()
+    onContentHeightChanged: keepInView()
+
+    function keepInView() {
+        if (going.running)
+            positionViewAtIndex(currentIndex, ListView.Contain)
+    }
+
+    Timer {
+        id: going
+
+        interval: 300
+    }
+
     function goTo(row: int) {
         currentIndex = Math.max(0, Math.min(count - 1, row))
         positionViewAtIndex(currentIndex, row > 0 ? ListView.Contain : ListView.Beginning)
+        going.restart()
     }
 }

@@ -10,6 +10,8 @@ PageFrame {
 
     required property Program program
     readonly property Days days: program.day
+    readonly property Session session: program.session as Session
+    readonly property string latest: session?.challenge === "day" ? session.game : ""  // the game that was just played
 
     title: qsTr("Deal of the day")
     widest: 960
@@ -78,6 +80,7 @@ PageFrame {
             days: page.days
             game: page.days.games[index]
             onReached: item => page.reveal(item)
+            Component.onCompleted: if (game.game === page.latest) page.sight = this
         }
     }
 

@@ -13,7 +13,9 @@ Item {
     readonly property Item field: box
     property string typed: who.name
     property bool missed: false  // something was begun, and nobody said who plays
-    readonly property string fault: who.fault !== "" ? who.fault : missed && typed === "" ? qsTr("Say first who plays: it counts for this person alone.") : ""
+    readonly property string fault: who.fault !== "" ? who.fault : who.name !== "" || pause.running ? ""
+        : typed.trim() !== "" ? qsTr("This name stands for people who were erased or gave no name.")
+        : missed ? qsTr("Say first who plays: it counts for this person alone.") : ""
 
     width: parent?.width ?? 0
     implicitHeight: Math.max(picture.height, fields.height)

@@ -11,6 +11,7 @@ FocusScope {
     property int widest: 880  // the width of the paper at text size 100
     property bool scrolls: true
     property Item first: null  // gets the focus when the page opens; otherwise see PageOpening
+    property alias sight: opening.sight
     property alias viewport: flick
     property alias extras: extra.data  // to the right of the title
     property alias footer: foot.data  // stays below the content

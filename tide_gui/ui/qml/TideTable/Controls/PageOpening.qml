@@ -8,6 +8,7 @@ Timer {
     required property Item content
     required property ReadingFlick flick
     property Item start
+    property Item sight: null  // shown, too, without the focus
 
     function giveFocus() {
         start = first ?? button(content, true) ?? button(content, false) ?? flick
@@ -38,5 +39,7 @@ Timer {
         flick.jump(0)
         if (start !== null && start !== flick)
             flick.reveal(start)
+        if (sight !== null)
+            flick.reveal(sight)
     }
 }

@@ -18,6 +18,7 @@ OverTable {
     readonly property string challenge: session.challenge
     readonly property string standing: program.ladder.standing(session)
     readonly property bool stacked: width < 900 * Theme.textScale
+    readonly property bool charted: session.scoredRounds > 0 && session.roundCount > 0
 
     widest: 1080
     title: qsTr("The game is over")
@@ -46,12 +47,12 @@ OverTable {
         rowSpacing: 16
 
         Ranking {
-            width: end.stacked || end.session.roundCount === 0 ? upper.width : (upper.width - 32) * 0.44
+            width: end.stacked || !end.charted ? upper.width : (upper.width - 32) * 0.44
             scores: end.session.scores
         }
 
         ScoreChart {
-            visible: end.session.roundCount > 0
+            visible: end.charted
             width: end.stacked ? upper.width : (upper.width - 32) * 0.56
             scores: end.session.scores
             rounds: end.session.roundCount

@@ -14,6 +14,7 @@ GamePart {
     readonly property bool stacked: width - strip < seats * 78 * Theme.textScale
     readonly property real cell: Math.min((stacked ? width - 8 : width - strip - 6) / seats, 136 * Theme.textScale)
 
+    visible: session.details.count > 0  // who gives up ends the game before all hands are known
     spacing: 10
     Accessible.role: Accessible.Table
     Accessible.name: caption.text
