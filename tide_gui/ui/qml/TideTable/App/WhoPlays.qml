@@ -13,7 +13,7 @@ Item {
     readonly property Item field: box
     property string typed: who.name
     property bool missed: false  // something was begun, and nobody said who plays
-    readonly property string fault: who.fault !== "" ? who.fault : missed && typed === "" ? qsTr("Say first who plays: it counts for this person alone.") : ""
+    readonly property string fault: who.fault !== "" ? who.fault : missed && who.name === "" && !pause.running ? qsTr("Say first who plays: it counts for this person alone.") : ""
 
     width: parent?.width ?? 0
     implicitHeight: Math.max(picture.height, fields.height)
