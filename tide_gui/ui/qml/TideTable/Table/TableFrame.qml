@@ -210,6 +210,7 @@ FocusScope {
     }
     Announcer {
         session: page.session
+        plate: page.board?.keys?.prompt ?? null
     }
     Loader {
         id: curtain
