@@ -165,6 +165,9 @@ def play(reader):
         "hand": hand,
         "buttons": reader.names(BUTTON),
         "lines": reader.names(LINE),
+        "dumb": [
+            found.name for found in reader.showing() if found.role == LINE and "Press" not in found.actions()
+        ],
         "heard": reader.heard,
         "nameless": sorted(
             {found.role for found in reader.showing() if not found.name and found.node.get_n_actions()}
@@ -195,8 +198,8 @@ def wait_for_step(reader, number):
 class WholeGame:
     """A game from its deal to its end page, played at random by what can be heard and read.
 
-    `decisions` tells of each what was heard before it, what could be pressed at first, everything that could be
-    read, and the presses.
+    `decisions` tells of each what was heard before it, what could be pressed at first, everything that could
+    be read, and the presses.
     """
 
     def __init__(self, reader, rng):
@@ -204,11 +207,13 @@ class WholeGame:
         self._told = 0  # announcements that were taken into account
         self.decisions, self.sheets = [], []
         self.silent = []  # presses without an answer
+        self.wholes = 0  # how often the button of a whole move was pressed, which is told as the default one
 
     def play(self):
         while "end" not in (done := self._reader.wait("a decision or a sheet", self._step)):
             pass
-        return {"decisions": self.decisions, "sheets": self.sheets, "silent": self.silent, **done}
+        told = {"decisions": self.decisions, "sheets": self.sheets}
+        return told | {"silent": self.silent, "wholes": self.wholes} | done
 
     def _step(self):
         """Do what can be done now; return what came of it, None if there is nothing to do yet."""
@@ -242,6 +247,7 @@ class WholeGame:
         whole = [found for found in offers if found.has(State.IS_DEFAULT)]
         wanders = self._rng.random() < 0.2
         if whole and not wanders:
+            self.wholes += 1
             return self._press(whole[0])
         if picked and ONCE_MORE in self._reader.heard[-1] and not offers:
             return self._press(picked[-1])

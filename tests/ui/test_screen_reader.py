@@ -94,6 +94,7 @@ def test_a_hand_is_played_over_at_spi(display, tmp_path):
     for line in report["lines"]:
         assert line in " ".join(report["heard"]) or "hand 1 of 12" in line or "Round 1 begins" in line
     assert report["nameless"] == []
+    assert report["dumb"] == [], "a line of the log shows its moment"
 
 
 @pytest.mark.slow
@@ -126,6 +127,7 @@ def test_a_whole_game_is_played_over_at_spi(title, seats, bots, deal, display, t
     check_hidden(record, report["decisions"])
     check_heard(record, report)
     assert report["silent"] == [], "every press has an answer"
+    assert bool(report["wholes"]) == (title != "Turn the Tide"), "which is played without buttons"
 
 
 def check_record(record, deal, seats):
