@@ -178,21 +178,26 @@ def play(reader):
 def learn(reader):
     """Begin the first lesson, bid another card than the one that is asked for, and go on by Skip."""
     reader.press(BUTTON, "Learn in three minutes")
-    for number in (1, 2, 3, 4):
-        wait_for_step(reader, number)
-        reader.press(BUTTON, "Go on")
-    wait_for_step(reader, 5)
+    asked = 1
+    wait_for_step(reader, asked)
+    while (button := reader.wait("the way on", lambda: reader.find(BUTTON, "Go on"))).has(State.ENABLED):
+        button.press()
+        asked += 1
+        wait_for_step(reader, asked)
     reader.wait("the card as picked", lambda: is_picked(reader.press(BUTTON, "weather card 5,")))
+    reader.listen()
+    heard = len(reader.heard)
     reader.press(BUTTON, "weather card 5,")
-    reader.wait("the answer", lambda: any("You may bid that." in words for words in reader.heard))
+    reader.wait("the answer", lambda: len(reader.heard) > heard)
+    answer = reader.heard[heard:]
     reader.press(BUTTON, "Skip")
-    wait_for_step(reader, 6)
-    return {"heard": reader.heard, "labels": reader.names(LABEL), "panels": reader.names(PANEL)}
+    wait_for_step(reader, asked + 1)
+    return {"asked": asked, "answer": answer, "heard": reader.heard, "panels": reader.names(PANEL)}
 
 
 def wait_for_step(reader, number):
-    start = f"A first hand, {number} of 14: "
-    reader.wait(start, lambda: any(start in words for words in reader.heard))
+    start = re.compile(rf", {number} of \d+: ")
+    reader.wait(f"step {number}", lambda: any(map(start.search, reader.heard)))
 
 
 class WholeGame:
