@@ -4577,9 +4577,19 @@
       <source>Ranking</source>
       <translation>Ranking</translation>
     </message>
-    <message>
-      <source>%1. %2, %3 points</source>
-      <translation>%1. %2, %3 points</translation>
+    <message numerus="yes">
+      <source>%1. %2, minus %n point(s)</source>
+      <translation>
+        <numerusform>%1. %2, minus %n point</numerusform>
+        <numerusform>%1. %2, minus %n points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1. %2, %n point(s)</source>
+      <translation>
+        <numerusform>%1. %2, %n point</numerusform>
+        <numerusform>%1. %2, %n points</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1. %2</source>

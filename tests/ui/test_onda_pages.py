@@ -38,6 +38,12 @@ def signed(number):
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
+def spoken_points(total):
+    """`minus 3 points`, `1 point`."""
+    number = f"minus {-total}" if total < 0 else str(total)
+    return f"{number} point" if abs(total) == 1 else f"{number} points"
+
+
 def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_after):
     window, table = sit_after(1)
     results = dict(zip(NAMES, table.view(None).rounds[0], strict=True))
@@ -79,7 +85,11 @@ def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
 
 
 def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
-    window, _ = sit_after(LAST)
+    window, table = sit_after(LAST)
+    ranked = {
+        line.split(", ")[1] for line in window.names_of(Role.ListItem) if line[:2] in ("1.", "2.", "3.")
+    }
+    assert ranked == {spoken_points(total) for total in table.view(None).totals}
     rows = window.names_of(Role.Row)
     assert sorted(rows) == [
         "Bombs",

@@ -25,6 +25,7 @@ class MoveChoice(QObject):
         self._controller, self.picking = controller, picking
         self._game, self._models = controller.game, controller.models
         self._refusal = ""  # why the last press changed nothing
+        self._answers = 0
         controller.changed.connect(self.changed)
 
     def prepare(self, message: messages.Message) -> None:
@@ -71,6 +72,9 @@ class MoveChoice(QObject):
 
     # The stage of the decision: with another one, other things can be pressed
     stage = Property(int, attrgetter("picking.selection.stage"), notify=changed)
+
+    # How often something was picked, put back or refused: each time the advice answers, even the same one
+    answers = Property(int, attrgetter("_answers"), notify=changed)
 
     @Property(bool, notify=changed)
     def goesOn(self) -> bool:
@@ -189,6 +193,7 @@ class MoveChoice(QObject):
 
     def _choose_or_redraw(self, move: str, refusal: str = "") -> None:
         self._refusal = refusal
+        self._answers += 1
         if move:
             self.make(move)
         else:

@@ -23,6 +23,7 @@ T.ComboBox {
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.ComboBox
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
+    Accessible.onPressAction: popup.open()
     // Qt selects on the release of Return, so the press is consumed here and the release opens the list.
     Keys.onReturnPressed: event => event.accepted = true
     Keys.onEnterPressed: event => event.accepted = true

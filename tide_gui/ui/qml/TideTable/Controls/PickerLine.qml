@@ -15,6 +15,8 @@ T.ItemDelegate {
     rightPadding: 10
     hoverEnabled: true
     Accessible.name: text
+    Accessible.selected: chosen
+    Accessible.onPressAction: click()
 
     contentItem: Words {
         text: line.text

@@ -24,6 +24,7 @@ PressButton {
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Accessible.defaultButton: main
     Accessible.description: [outcome, hint].filter(words => words !== "").join(" ")
 
     background: Plate {

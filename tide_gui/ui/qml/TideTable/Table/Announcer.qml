@@ -3,35 +3,54 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Models
 
-// Announces new log lines and what to do now to screen readers, even if the log is hidden.
+// Announces to screen readers, even if the log is hidden: what happened, then what to do now, then help.
 Item {
     id: announcer
 
     required property Session session
+    property PromptPlate plate
     readonly property bool asked: session.phase === "choosing" || session.lookingBack
     readonly property string prompt: session.lookingBack ? session.lookBack.banner : asked ? session.prompt : ""
+    readonly property int decision: session.choice.decision
+    readonly property int answers: session.choice.answers
     readonly property string hint: session.hint.words
     readonly property string firstTime: session.firstTime
     readonly property string errorMessage: session.saveError
-    property list<string> pending  // texts to announce next
+    readonly property string advice: plate === null || plate.failed ? "" : plate.hint
+    property list<string> happened  // lines of the log to announce next
+    property list<string> added  // what else there is to announce next
+    property bool asks: false  // the prompt is to be announced next
+    property bool advises: false
 
     function add(words: string) {
-        if (words === "")
-            return;
-        pending.push(words);
+        added.push(words);
         Qt.callLater(announce);
     }
 
+    // Every decision has its question, even if it is the same as before.
+    function ask() {
+        asks = true;
+        Qt.callLater(announce);
+    }
+
+    function advise() {
+        advises = true;
+        Qt.callLater(announce);
+    }
+
+    // Calls no other function: the table may be gone by then.
     function announce() {
-        if (pending.length > 0)
-            Accessible.announce(pending.join(" "));
-        pending = [];
+        const words = [...happened, asks ? prompt : "", ...added, advises ? advice : ""].filter(text => text !== "");
+        if (words.length > 0)
+            Accessible.announce(words.map(text => /[.!?:]$/.test(text) ? text : text + ".").join(" "));
+        [happened, added, asks, advises] = [[], [], false, false];
     }
 
     function addLine(row: int) {
         const log = session.log;
         if (row >= 0)
-            add(log.data(log.index(row, 0), Qt.UserRole + 1));
+            happened.push(log.data(log.index(row, 0), Qt.UserRole + 1));
+        Qt.callLater(announce);
     }
 
     function addLastLine() {
@@ -43,10 +62,13 @@ Item {
         addLastLine();
         add(session.tutor?.spoken ?? "");
     }
-    onPromptChanged: add(prompt)
+    onPromptChanged: ask()
+    onDecisionChanged: if (decision > 0) ask()
     onHintChanged: add(hint)
     onFirstTimeChanged: add(firstTime)
     onErrorMessageChanged: add(errorMessage)
+    onAdviceChanged: advise()
+    onAnswersChanged: advise()
 
     Connections {
         target: announcer.session.tutor

@@ -25,6 +25,7 @@ T.AbstractButton {
     Accessible.role: Accessible.ListItem
     Accessible.name: text
     Accessible.focused: focused
+    Accessible.onPressAction: click()
 
     contentItem: Words {
         id: words

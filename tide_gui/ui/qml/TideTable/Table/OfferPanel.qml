@@ -59,6 +59,7 @@ Offers {
                 kind: move !== "" ? "primary" : "plain"
                 rightPadding: Math.round(size * 1.2) + mark.room
                 Accessible.description: hint
+                Accessible.defaultButton: main
                 onClicked: panel.session.choice.pressOffer(index)
                 onActiveFocusChanged: if (activeFocus) ends.reveal(panel.lastFocused = this)
 

@@ -104,7 +104,7 @@ Item {
     Accessible.description: hint || tip
     Accessible.focusable: own || takesBack || pressable
     Accessible.focused: activeFocus
-    Accessible.selectable: own || pressable
+    Accessible.selectable: open
     Accessible.selected: picked
     Accessible.onPressAction: session.pace.canSkip ? session.pace.skip() : act()
     Keys.onReturnPressed: event => pressed(event)

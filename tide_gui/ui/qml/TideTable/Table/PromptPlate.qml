@@ -36,13 +36,7 @@ Item {
         return buttons.confirm();
     }
 
-    function announceHint() {
-        if (hint !== "" && !failed)  // the Announcer reads save errors
-            Accessible.announce(hint);
-    }
-
     Accessible.ignored: true
-    onHintChanged: Qt.callLater(announceHint)
 
     Plate {
         anchors.centerIn: parent

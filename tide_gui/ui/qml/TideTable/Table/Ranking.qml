@@ -32,7 +32,8 @@ Column {
             required property bool winner
             required property list<int> line  // the total after each round; empty in a game without points
             readonly property bool counted: line.length > 0
-            readonly property string standing: counted ? qsTr("%1. %2, %3 points").arg(place).arg(name).arg(total) : qsTr("%1. %2").arg(place).arg(name)
+            readonly property string score: total < 0 ? qsTr("%1. %2, minus %n point(s)", "", -total) : qsTr("%1. %2, %n point(s)", "", total)
+            readonly property string standing: (counted ? score : qsTr("%1. %2")).arg(place).arg(name)
 
             width: ranking.width
             height: Math.max(badge.height, words.height) + 12

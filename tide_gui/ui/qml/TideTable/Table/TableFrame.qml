@@ -214,6 +214,7 @@ FocusScope {
     }
     Announcer {
         session: page.session
+        plate: page.board?.keys?.prompt ?? null
     }
     Loader {
         id: curtain
