@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 from itertools import cycle, islice
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
@@ -80,7 +81,7 @@ def seconds_warm(folders: UserFolders) -> tuple[float, float]:
     start, computed = perf_counter(), process_time()
     gathering = look(folders)
     games = games_by_person(gathering.summaries, Directory())
-    person_rows(games, Directory(), in_english)
+    person_rows(games, Directory(), date.today(), in_english)
     for played in games.values():
         figures_of(played, {})
     return perf_counter() - start, process_time() - computed
