@@ -14,7 +14,7 @@ import pytest
 import windows
 from by_hand import AttachedBench
 from playing import in_full
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from windows import WindowBots, WindowDriver, process_events
 
@@ -793,13 +793,15 @@ def test_the_window_comes_back_where_it_was_closed(tmp_path, qtbot):
     window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
     window.show()
     qtbot.waitExposed(window.root)
-    window.root.setGeometry(0, 40, 800, 600)
+    window.root.setGeometry(30, 60, 700, 600)
     process_events()
+    left = window.root.geometry()
     window.close()
     window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
-    place = window.root.geometry().getRect()
+    place = window.root.geometry()
     window.close()
-    assert place == (0, 40, 800, 600)
+    assert place == left
+    assert place.size() == QSize(700, 600)
 
 
 def pictures_below(item):

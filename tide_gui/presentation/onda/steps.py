@@ -51,8 +51,7 @@ def _(event: events.RoundBegan, scene: OndaScene, after: View) -> Steps:
     face_down = tuple(
         piece._replace(face=HIDDEN) if piece.spot.area == "hand" else piece for piece in dealt.pieces
     )
-    if dealt.pieces != scene.pieces:
-        yield Step(replace(dealt, pieces=face_down), Pause.GLIDE, "deal")
+    yield Step(replace(dealt, pieces=face_down), Pause.GLIDE, "deal")
     yield Step(dealt, Pause.GLIDE)
 
 
