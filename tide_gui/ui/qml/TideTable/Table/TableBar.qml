@@ -48,7 +48,7 @@ Item {
         }
         Flow {
             id: marks
-            visible: !bar.session.tutor || bar.room >= bar.bareWidth + progress.implicitWidth * 0.58
+            visible: !bar.session.tutor || bar.room >= bar.bareWidth + progress.fullWidth * 0.58  // at the chosen size: the shown one depends on this
             Layout.fillWidth: true
             Layout.maximumWidth: Math.min(bar.widest, bar.room - bar.bareWidth)
             Layout.alignment: Qt.AlignTop
