@@ -5698,8 +5698,8 @@
       <translation>Looking back: {line}</translation>
     </message>
     <message>
-      <source>Not saved ({reason}). The next turn tries again.</source>
-      <translation>Not saved ({reason}). The next turn tries again.</translation>
+      <source>Not saved ({reason}). The next turn tries again, and so does leaving.</source>
+      <translation>Not saved ({reason}). The next turn tries again, and so does leaving.</translation>
     </message>
     <message>
       <source>Nothing was taken back, because the finished game is not saved ({reason}).</source>

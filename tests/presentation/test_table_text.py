@@ -18,7 +18,9 @@ SENTENCES = {
     words.click_awaited_text(in_english): "Click or press a key to go on.",
     words.only_looked_at_text(in_english): "This game can only be viewed here.",
     words.moment_text("Ann wins.", in_english): "Looking back: Ann wins.",
-    words.unsaved_text("disk full", in_english): "Not saved (disk full). The next turn tries again.",
+    words.unsaved_text(
+        "disk full", in_english
+    ): "Not saved (disk full). The next turn tries again, and so does leaving.",
     words.unkept_text("disk full", in_english): (
         "Nothing was taken back, because the finished game is not saved (disk full)."
     ),

@@ -362,6 +362,17 @@ def test_a_double_click_on_hint_agrees_to_nothing(guarded, clock):
     assert window.session.hint.stage == "awaited"
 
 
+def test_a_double_click_on_the_bin_deletes_one_game(guarded, tmp_path):
+    for deal in range(3):
+        keep(tmp_path / "games", f"{deal}.tide", finished("pbb", deal=deal), day=deal)
+    window = guarded()
+    on_page(window, "games")
+    for _ in range(2):
+        window.click(next(item for item in window.items() if item.property("text") == "Delete"))
+        window.settle()
+    assert len([*window.folders.games.glob("*.tide")]) == 2
+
+
 def test_letters_are_written_as_soon_as_a_field_is_there(guarded, tmp_path):
     keep(tmp_path / "games", "1.tide", finished("pbb"))
     window = guarded()

@@ -155,7 +155,10 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     window.click(window.button(window.session.stakes.action))
     window.bots.hint(3)
     window.settle()
-    assert {GENERAL, "Not saved (No space left on device). The next turn tries again."} <= set(window.words())
+    assert {
+        GENERAL,
+        "Not saved (No space left on device). The next turn tries again, and so does leaving.",
+    } <= set(window.words())
 
 
 def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):

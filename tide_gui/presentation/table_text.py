@@ -88,7 +88,7 @@ def moment_text(line: str, translate: Translate) -> str:
 
 def unsaved_text(reason: str, translate: Translate) -> str:
     """Shown when a save failed; the game goes on."""
-    text = translate("Table", "Not saved ({reason}). The next turn tries again.")
+    text = translate("Table", "Not saved ({reason}). The next turn tries again, and so does leaving.")
     return text.format(reason=reason)
 
 

@@ -1238,7 +1238,7 @@ def test_if_nothing_can_be_written_the_game_goes_on_and_says_so(open_program, mo
 
     monkeypatch.setattr(games_folder_module, "write_whole", refused)
     driver.program.dealer.quickGame()
-    message = "Not saved (Read-only file system). The next turn tries again."
+    message = "Not saved (Read-only file system). The next turn tries again, and so does leaving."
     assert driver.session.saveError == message
     driver.bench.play_hand()
     assert driver.session.saveError == message

@@ -266,7 +266,10 @@ def test_a_failed_save_gives_a_message_and_the_next_turn_tries_again():
     bench = Bench()
     bench.autosave.reason = "No space left on device"
     bench.play_hand()
-    assert bench.session.saveError == "Not saved (No space left on device). The next turn tries again."
+    assert (
+        bench.session.saveError
+        == "Not saved (No space left on device). The next turn tries again, and so does leaving."
+    )
     bench.autosave.reason = ""
     bench.play_hand()
     assert bench.session.saveError == ""

@@ -59,7 +59,10 @@ LineList {
                 glyph: "trash"
                 text: qsTr("Delete")
                 ink: Theme.danger
-                onClicked: line.deleteAsked()
+                onClicked: {
+                    line.deleteAsked()
+                    list.program.appeared()  // another game stands here now
+                }
             }
         ]
     }
