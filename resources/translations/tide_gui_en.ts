@@ -1987,8 +1987,8 @@
       <translation>All bid in secret: Puffin and Shrimp have laid their cards already. The highest card takes the lower tide, the second highest the higher one, the others nothing.</translation>
     </message>
     <message>
-      <source>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more.</source>
-      <translation>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more.</translation>
+      <source>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more. A golden edge round a board, like yours now, says who has yet to choose.</source>
+      <translation>Your 54 is hard to beat. Bid it to get the 3: pick the card, and press it once more. A golden edge round a board, like yours now, says who has yet to choose.</translation>
     </message>
     <message>
       <source>You may bid that. But let us take the 3 with the 54 this time.</source>
@@ -1999,8 +1999,8 @@
       <translation>Your 54 was the highest and took the 3. Puffin came second with 40 and had to take the 9. Shrimp took nothing. Above lie the tides for the next hand already.</translation>
     </message>
     <message>
-      <source>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9: the sign with the red arrow marks the highest water.</source>
-      <translation>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9: the sign with the red arrow marks the highest water.</translation>
+      <source>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9. The sign with the red arrow marks the highest tide.</source>
+      <translation>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9. The sign with the red arrow marks the highest tide.</translation>
     </message>
     <message>
       <source>Now 2 and 11 are on offer. Your water is low already, so you need nothing here. Bid the 5, and let the others fight.</source>
@@ -2011,8 +2011,8 @@
       <translation>That card might come second, and then the 11 is yours. Bid the 5.</translation>
     </message>
     <message>
-      <source>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest water. Second is often the worst place.</source>
-      <translation>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest water. Second is often the worst place.</translation>
+      <source>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest tide. Second is often the worst place.</source>
+      <translation>Puffin took the 2, and it is laid on the 9: only the top tide counts. Shrimp came second and got the 11, the highest tide. Second is often the worst place.</translation>
     </message>
     <message>
       <source>You took nothing, so you still show your 3. A card that was bid is put aside: each serves only once in a round.</source>
@@ -2035,8 +2035,8 @@
       <translation>If that is the highest, the 5 covers your better 3. Keep your best card until you need it, and bid something low.</translation>
     </message>
     <message>
-      <source>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest water. Be first, or far behind!</source>
-      <translation>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest water. Be first, or far behind!</translation>
+      <source>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest tide. Be first, or far behind!</source>
+      <translation>Your low card took nothing, so you keep the good 3. Shrimp's 5 lies on its 11 now. Puffin came second, and its 8 is the highest tide. Be first, or far behind!</translation>
     </message>
     <message>
       <source>That is what happens in every hand. Next: where life preservers come from, and more about tides.</source>
@@ -2051,8 +2051,8 @@
       <translation>Where preservers come from, who loses one, and how a tide covers another.</translation>
     </message>
     <message>
-      <source>Preservers are printed on the middle cards: a whole one on 25 to 36, half a one on 13 to 24 and on 37 to 48. Lower and higher cards have none.</source>
-      <translation>Preservers are printed on the middle cards: a whole one on 25 to 36, half a one on 13 to 24 and on 37 to 48. Lower and higher cards have none.</translation>
+      <source>Middle cards often come second, but they bring preservers: 25 to 36 a whole one, 13 to 24 and 37 to 48 half a one. Lower and higher cards bring none.</source>
+      <translation>Middle cards often come second, but they bring preservers: 25 to 36 a whole one, 13 to 24 and 37 to 48 half a one. Lower and higher cards bring none.</translation>
     </message>
     <message>
       <source>Your cards carry two whole ones and five halves. Two halves make a whole one, and a half that is left over counts nothing: you begin with four.</source>
@@ -2071,40 +2071,40 @@
       <translation>With that card a 6 may be yours. Keep out of it with the 4.</translation>
     </message>
     <message>
-      <source>Both stand at 6. At a tie for the highest water both lose a preserver: it is turned over, and is no point any more.</source>
-      <translation>Both stand at 6. At a tie for the highest water both lose a preserver: it is turned over, and is no point any more.</translation>
+      <source>Both stand at 6. At a tie for the highest tide both lose a preserver: it is turned over, and is no point any more.</source>
+      <translation>Both stand at 6. At a tie for the highest tide both lose a preserver: it is turned over, and is no point any more.</translation>
     </message>
     <message>
       <source>You have no tide card yet. That is lower than any tide, and whoever has none is never the highest.</source>
       <translation>You have no tide card yet. That is lower than any tide, and whoever has none is never the highest.</translation>
     </message>
     <message>
-      <source>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56.</source>
-      <translation>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56.</translation>
+      <source>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56, and save the 60 for later.</source>
+      <translation>Now 2 and 12 are on offer. The 2 is worth a high card. Try it with your 56, and save the 60 for later.</translation>
     </message>
     <message>
       <source>You may bid that. But see what happens to the 56 this time.</source>
       <translation>You may bid that. But see what happens to the 56 this time.</translation>
     </message>
     <message>
-      <source>Puffin had the 59, so your 56 came second. The 12 is yours: the highest water, and one of your preservers is turned over.</source>
-      <translation>Puffin had the 59, so your 56 came second. The 12 is yours: the highest water, and one of your preservers is turned over.</translation>
+      <source>Puffin had the 59, so your 56 came second. The 12 is yours: the highest tide, and one of your preservers is turned over.</source>
+      <translation>Puffin had the 59, so your 56 came second. The 12 is yours: the highest tide, and one of your preservers is turned over.</translation>
     </message>
     <message>
       <source>Puffin's 2 lies on its 6. A new tide covers the old one for good, whether it is better or worse, and only the top one counts.</source>
       <translation>Puffin's 2 lies on its 6. A new tide covers the old one for good, whether it is better or worse, and only the top one counts.</translation>
     </message>
     <message>
-      <source>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</source>
-      <translation>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6.</translation>
+      <source>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6. While your 12 lies there as the highest tide, every hand costs you a preserver.</source>
+      <translation>Now 3 and 5 are on offer. You show 12, Puffin 2 and Shrimp 6. While your 12 lies there as the highest tide, every hand costs you a preserver.</translation>
     </message>
     <message>
       <source>With that you may get nothing. Then you keep the 12 and lose one more preserver. Here either tide is good for you: bid high.</source>
       <translation>With that you may get nothing. Then you keep the 12 and lose one more preserver. Here either tide is good for you: bid high.</translation>
     </message>
     <message>
-      <source>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest water now.</source>
-      <translation>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest water now.</translation>
+      <source>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest tide now.</source>
+      <translation>Your card was the highest, and the 3 covers the 12. Even the 5 would have helped. It went to Shrimp, who shows the highest tide now.</translation>
     </message>
     <message>
       <source>So bid high when you have to cover a high tide, and low when you want nothing. Next: what happens when the last preserver is gone.</source>
@@ -2119,12 +2119,12 @@
       <translation>What happens when the last preserver is gone, and when somebody goes under.</translation>
     </message>
     <message>
-      <source>Puffin was dealt no preserver at all. It is on its last chance from the start: if it has the highest water after a hand, it goes under.</source>
-      <translation>Puffin was dealt no preserver at all. It is on its last chance from the start: if it has the highest water after a hand, it goes under.</translation>
+      <source>Four play this time. Puffin was dealt no preserver, so it begins on its last chance: once it has the highest tide after a hand, it goes under and is out of the round.</source>
+      <translation>Four play this time. Puffin was dealt no preserver, so it begins on its last chance: once it has the highest tide after a hand, it goes under and is out of the round.</translation>
     </message>
     <message>
-      <source>You have just one. But some of your cards are very low, and some very high: with those you can choose to be far behind, or first.</source>
-      <translation>You have just one. But some of your cards are very low, and some very high: with those you can choose to be far behind, or first.</translation>
+      <source>You were dealt few middle cards, so you have just one preserver. Yet with your very low and very high cards you can choose to be far behind, or first.</source>
+      <translation>You were dealt few middle cards, so you have just one preserver. Yet with your very low and very high cards you can choose to be far behind, or first.</translation>
     </message>
     <message>
       <source>4 and 10 are on offer. Nothing for you: bid the 1.</source>
@@ -2135,24 +2135,24 @@
       <translation>Stay behind this time, with the 1.</translation>
     </message>
     <message>
-      <source>Limpet came second, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a bid in between does: the 49.</source>
-      <translation>Limpet came second, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a bid in between does: the 49.</translation>
+      <source>Limpet came second with 30, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a card does that is high, but not very high: the 49.</source>
+      <translation>Limpet came second with 30, took the 10 and lost a preserver. Now 3 and 11 are on offer. Let us see what a card does that is high, but not very high: the 49.</translation>
     </message>
     <message>
       <source>Any other day you might be right. Bid the 49, to see what happens.</source>
       <translation>Any other day you might be right. Bid the 49, to see what happens.</translation>
     </message>
     <message>
-      <source>Second! The 11 is the highest water, and your only preserver is gone. That is not the end: you are still in, on your last chance.</source>
-      <translation>Second! The 11 is the highest water, and your only preserver is gone. That is not the end: you are still in, on your last chance.</translation>
+      <source>Second! The 11 is the highest tide, and your only preserver is gone. That is not the end: you are still in, on your last chance.</source>
+      <translation>Second! The 11 is the highest tide, and your only preserver is gone. That is not the end: you are still in, on your last chance.</translation>
     </message>
     <message>
       <source>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</source>
       <translation>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</translation>
     </message>
     <message>
-      <source>If that comes neither first nor second, you keep the 11 as the highest water and go under. You need the 1: bid as high as you can.</source>
-      <translation>If that comes neither first nor second, you keep the 11 as the highest water and go under. You need the 1: bid as high as you can.</translation>
+      <source>If that comes neither first nor second, you keep the 11 as the highest tide and go under. You need the 1: bid as high as you can.</source>
+      <translation>If that comes neither first nor second, you keep the 11 as the highest tide and go under. You need the 1: bid as high as you can.</translation>
     </message>
     <message>
       <source>Puffin needs the 1 as well, and will bid high. If you come second, the 12 is yours and you go under. Have you nothing higher?</source>
@@ -2163,16 +2163,20 @@
       <translation>Saved! Your bid got the 1. Puffin came second with 57, got the 12 and had no preserver to lose: it goes under.</translation>
     </message>
     <message>
-      <source>Whoever goes under plays no more in this round, its tide counts no more, and the round brings it minus one point. In the next round it is back.</source>
-      <translation>Whoever goes under plays no more in this round, its tide counts no more, and the round brings it minus one point. In the next round it is back.</translation>
+      <source>Whoever goes under plays no more in this round, and the round brings it minus one point. In the next round it is back.</source>
+      <translation>Whoever goes under plays no more in this round, and the round brings it minus one point. In the next round it is back.</translation>
+    </message>
+    <message>
+      <source>Puffin's 12 was the highest tide in this hand, so nobody else lost a preserver. Now it counts no more: the sign has moved to Limpet, who shows 10.</source>
+      <translation>Puffin's 12 was the highest tide in this hand, so nobody else lost a preserver. Now it counts no more: the sign has moved to Limpet, who shows 10.</translation>
     </message>
     <message>
       <source>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</source>
       <translation>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</translation>
     </message>
     <message>
-      <source>On the last chance you score nothing for preservers. But whoever has the lowest water at the end gets one point, and you may be that one. So hold on!</source>
-      <translation>On the last chance you score nothing for preservers. But whoever has the lowest water at the end gets one point, and you may be that one. So hold on!</translation>
+      <source>On the last chance you score nothing for preservers. But whoever has the lowest tide at the end gets one point, and you may be that one. So hold on!</source>
+      <translation>On the last chance you score nothing for preservers. But whoever has the lowest tide at the end gets one point, and you may be that one. So hold on!</translation>
     </message>
     <message>
       <source>Next: how a round is scored, and why nobody can blame the cards.</source>
@@ -2187,44 +2191,44 @@
       <translation>How a round is scored, where your cards go, and why the deal is fair.</translation>
     </message>
     <message>
-      <source>The twelfth hand, the last of this round: everybody has one weather card left, and 8 and 9 are the last two tides. Bid your 8.</source>
-      <translation>The twelfth hand, the last of this round: everybody has one weather card left, and 8 and 9 are the last two tides. Bid your 8.</translation>
+      <source>The twelfth hand, the last of this round: everybody has one weather card left, and the last two tides are 8 and 9. Bid your weather card 8.</source>
+      <translation>The twelfth hand, the last of this round: everybody has one weather card left, and the last two tides are 8 and 9. Bid your weather card 8.</translation>
     </message>
     <message>
-      <source>Your 8 took nothing. Puffin's 50 took the 8 and Shrimp's 33 the 9, the highest water: one preserver less. You still show the 2, and that is the lowest.</source>
-      <translation>Your 8 took nothing. Puffin's 50 took the 8 and Shrimp's 33 the 9, the highest water: one preserver less. You still show the 2, and that is the lowest.</translation>
+      <source>Your weather card 8 took nothing. Puffin's 50 took the tide of 8, and Shrimp's 33 the 9, the highest tide: one preserver less. You still show the 2, the lowest.</source>
+      <translation>Your weather card 8 took nothing. Puffin's 50 took the tide of 8, and Shrimp's 33 the 9, the highest tide: one preserver less. You still show the 2, the lowest.</translation>
     </message>
     <message>
-      <source>Your four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp have kept only one preserver each.</source>
-      <translation>Your four preservers are four points, and the lowest water brings you one more. Puffin and Shrimp have kept only one preserver each.</translation>
+      <source>Your four preservers are four points, and the lowest tide brings you one more. Puffin and Shrimp have kept only one preserver each.</source>
+      <translation>Your four preservers are four points, and the lowest tide brings you one more. Puffin and Shrimp have kept only one preserver each.</translation>
     </message>
     <message>
-      <source>At a tie for the lowest water all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</source>
-      <translation>At a tie for the lowest water all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</translation>
+      <source>At a tie for the lowest tide all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</source>
+      <translation>At a tie for the lowest tide all of them get that point. No tide at all is lower than any. Whoever went under scores minus one, and nothing else.</translation>
     </message>
     <message>
       <source>Now the cards go round. Your twelve, bid or not, went to Puffin at your left, with all their preservers turned up again. You have the twelve that Shrimp had.</source>
       <translation>Now the cards go round. Your twelve, bid or not, went to Puffin at your left, with all their preservers turned up again. You have the twelve that Shrimp had.</translation>
     </message>
     <message>
-      <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so everybody plays with the same cards once.</source>
-      <translation>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so everybody plays with the same cards once.</translation>
+      <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so every set of twelve cards comes to everybody once.</source>
+      <translation>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so every set of twelve cards comes to everybody once.</translation>
     </message>
     <message>
       <source>After the last round the highest total score wins. Those who are level share the victory.</source>
       <translation>After the last round the highest total score wins. Those who are level share the victory.</translation>
     </message>
     <message>
-      <source>In a game you would know what they hold, as all cards were shown when they were bid: Puffin has yours, up to 58, and Shrimp has those of Puffin, up to 56.</source>
-      <translation>In a game you would know what they hold, as all cards were shown when they were bid: Puffin has yours, up to 58, and Shrimp has those of Puffin, up to 56.</translation>
+      <source>Puffin has your old cards, up to 58. Shrimp has Puffin's, up to 56: in a game you would have seen all of them, as the round went to its twelfth hand.</source>
+      <translation>Puffin has your old cards, up to 58. Shrimp has Puffin's, up to 56: in a game you would have seen all of them, as the round went to its twelfth hand.</translation>
     </message>
     <message>
       <source>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</source>
       <translation>2 and 3 are on offer. The 2 would be a fine beginning, but with the 3 you would be the highest. You decide: which card do you bid?</translation>
     </message>
     <message>
-      <source>That stays out of it, or comes second: nobody can be sure. But with what you know of the others' cards, one of yours gets you the 2 for certain.</source>
-      <translation>That stays out of it, or comes second: nobody can be sure. But with what you know of the others' cards, one of yours gets you the 2 for certain.</translation>
+      <source>That stays out of it, or comes second: nobody can be sure. But one of your cards gets you the 2 for certain, whatever the others bid.</source>
+      <translation>That stays out of it, or comes second: nobody can be sure. But one of your cards gets you the 2 for certain, whatever the others bid.</translation>
     </message>
     <message>
       <source>That is safe for now: without a tide you are not the highest. But a 2 lasts for long, and you know how to get it for certain.</source>
@@ -2235,8 +2239,8 @@
       <translation>Puffin may bid the 58 and Shrimp the 56. Which card can neither of them beat?</translation>
     </message>
     <message>
-      <source>You knew that nobody can beat the 60. Shrimp came second, shows the 3 and has lost a preserver.</source>
-      <translation>You knew that nobody can beat the 60. Shrimp came second, shows the 3 and has lost a preserver.</translation>
+      <source>Nothing beats the 60. Shrimp shows 3 and lost a preserver. Now remember what they hold: only Puffin's 58 and Shrimp's 56 beat your 53. When both are bid, it comes first.</source>
+      <translation>Nothing beats the 60. Shrimp shows 3 and lost a preserver. Now remember what they hold: only Puffin's 58 and Shrimp's 56 beat your 53. When both are bid, it comes first.</translation>
     </message>
     <message>
       <source>Whoever remembers what was shown bids better. If you would rather not remember: this menu leads to the settings, and there you find the memory aid.</source>
@@ -2255,12 +2259,12 @@
       <translation>Who must bid high, who wants nothing, and when second place is welcome.</translation>
     </message>
     <message>
-      <source>Look round before you bid. Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under after this hand.</source>
-      <translation>Look round before you bid. Puffin shows 11, the highest water, and has no preserver left. If nothing changes, it goes under after this hand.</translation>
+      <source>Look round before you bid. Puffin shows 11, the highest tide, and has no preserver left. If nothing changes, it goes under after this hand.</source>
+      <translation>Look round before you bid. Puffin shows 11, the highest tide, and has no preserver left. If nothing changes, it goes under after this hand.</translation>
     </message>
     <message>
-      <source>Shrimp shows 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</source>
-      <translation>Shrimp shows 2 and wants nothing. So Puffin will bid its best card, and Shrimp a low one. Who bids in between comes second, and gets the 9.</translation>
+      <source>So Puffin will bid its best card. Shrimp shows 2, wants nothing and will bid a low one. Who bids in between comes second, and gets the 9.</source>
+      <translation>So Puffin will bid its best card. Shrimp shows 2, wants nothing and will bid a low one. Who bids in between comes second, and gets the 9.</translation>
     </message>
     <message>
       <source>Your 5 is not bad either. Bid lower than Shrimp will: 6 or 11.</source>
@@ -2275,8 +2279,8 @@
       <translation>Puffin saved itself with the 59. Shrimp bid low, but you bid lower: it came second, shows 9 and loses a preserver.</translation>
     </message>
     <message>
-      <source>Remember the tides, too: each number is in the deck twice. In a game you would have seen a 4 and a 9 before. Now the others are gone: neither can come any more.</source>
-      <translation>Remember the tides, too: each number is in the deck twice. In a game you would have seen a 4 and a 9 before. Now the others are gone: neither can come any more.</translation>
+      <source>Remember the tides, too: each number comes twice in a round. In a game you would have seen a 4 and a 9 before. Here lie the other two: no more can come.</source>
+      <translation>Remember the tides, too: each number comes twice in a round. In a game you would have seen a 4 and a 9 before. Here lie the other two: no more can come.</translation>
     </message>
     <message>
       <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand ago, and here lies the 59: only the 58 can still beat your 57.</source>
@@ -2287,12 +2291,12 @@
       <translation>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</translation>
     </message>
     <message>
-      <source>You have the 1, the lowest tide there is, and even Puffin's 2 is good. From now on you can let the others fight.</source>
-      <translation>You have the 1, the lowest tide there is, and even Puffin's 2 is good. From now on you can let the others fight.</translation>
+      <source>You have the 1, the lowest tide there is, and even Puffin's 2 is good. Shrimp took nothing: its old 9 is the highest tide again, and costs it one more preserver.</source>
+      <translation>You have the 1, the lowest tide there is, and even Puffin's 2 is good. Shrimp took nothing: its old 9 is the highest tide again, and costs it one more preserver.</translation>
     </message>
     <message>
-      <source>In this menu, too, is the form for a new game. It offers two house rules, open play and open leftovers, and says what they change. Begin without them.</source>
-      <translation>In this menu, too, is the form for a new game. It offers two house rules, open play and open leftovers, and says what they change. Begin without them.</translation>
+      <source>This menu leads to a new game. It has two house rules: open play (all bid openly, in turn) and open leftovers (cards not dealt are shown). Begin without them.</source>
+      <translation>This menu leads to a new game. It has two house rules: open play (all bid openly, in turn) and open leftovers (cards not dealt are shown). Begin without them.</translation>
     </message>
     <message>
       <source>That is all you need: be first, or far behind, and second only where second is good. Now play your first game!</source>

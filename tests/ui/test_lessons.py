@@ -432,7 +432,7 @@ def test_no_bomb_would_end_the_round_where_a_lesson_wants_the_tide_turned(undraw
 
 def test_what_the_last_hand_brought_is_seen_before_its_scores(open_window):
     window = begin(open_window, "turn-the-tide", "4-hands-go-round")
-    step = first_with(window, "Your 8 took")
+    step = first_with(window, "Your weather card 8")
     for _ in range(2):
         check_plate(window, step)
         check_lights(window, step)
