@@ -6043,12 +6043,12 @@
       <translation>A tide that is taken is the water around its player, until another covers it.</translation>
     </message>
     <message>
-      <source>In every hand the highest water costs a preserver. Each one kept is a point.</source>
-      <translation>In every hand the highest water costs a preserver. Each one kept is a point.</translation>
+      <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
+      <translation>In every hand the highest tide costs a preserver. Each one kept is a point.</translation>
     </message>
     <message>
-      <source>Two have the highest water together, so both lose a preserver.</source>
-      <translation>Two have the highest water together, so both lose a preserver.</translation>
+      <source>Two have the highest tide together, so both lose a preserver.</source>
+      <translation>Two have the highest tide together, so both lose a preserver.</translation>
     </message>
     <message>
       <source>The last preserver is gone, but its player is still in. The next loss is the end.</source>

@@ -34,7 +34,7 @@ def test_the_first_tide_is_explained_until_the_next_hand(bench):
     assert table.marks == []
     play_hand(table)
     assert table.marks == ["turn-the-tide/tide"]
-    assert table.session.firstTime.startswith("In every hand the highest water")
+    assert table.session.firstTime.startswith("In every hand the highest tide")
 
 
 def test_an_explanation_that_is_dismissed_does_not_come_again(bench):
@@ -50,7 +50,7 @@ def test_an_explanation_that_is_dismissed_does_not_come_again(bench):
 def test_what_was_explained_in_another_game_is_not_explained_again(bench):
     table = bench(settings=Settings(speed="off", explained=("turn-the-tide/tide", "onda/bomb")))
     play_hand(table)
-    assert table.session.firstTime.startswith("In every hand the highest water")
+    assert table.session.firstTime.startswith("In every hand the highest tide")
 
 
 def test_nothing_is_explained_if_that_is_switched_off(bench):

@@ -15,9 +15,9 @@ def sentences(translate: Translate) -> Mapping[str, str]:
             "TurnTheTide", "A tide that is taken is the water around its player, until another covers it."
         ),
         "preserver": translate(
-            "TurnTheTide", "In every hand the highest water costs a preserver. Each one kept is a point."
+            "TurnTheTide", "In every hand the highest tide costs a preserver. Each one kept is a point."
         ),
-        "tie": translate("TurnTheTide", "Two have the highest water together, so both lose a preserver."),
+        "tie": translate("TurnTheTide", "Two have the highest tide together, so both lose a preserver."),
         "last chance": translate(
             "TurnTheTide", "The last preserver is gone, but its player is still in. The next loss is the end."
         ),
