@@ -2367,8 +2367,8 @@
       <translation>Let the ships come closer: wait once more.</translation>
     </message>
     <message>
-      <source>Step 5: the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
-      <translation>Step 5: the numbers add up to 6. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
+      <source>Puffin brought a sailor to zone 7. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</source>
+      <translation>Puffin brought a sailor to zone 7. Your captain in zone 3 faces zone 3, where nobody stands. But zones 4 and 5 of Puffin have sailors, and sailors attack.</translation>
     </message>
     <message>
       <source>You drew Navigate: with it the ships sail one step on, or one step back, though not back from step 1. Play it.</source>
@@ -2379,8 +2379,8 @@
       <translation>That one can be held. Play Navigate this time.</translation>
     </message>
     <message>
-      <source>How a card is performed is chosen only now. After the turn the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody then?</source>
-      <translation>How a card is performed is chosen only now. After the turn the ships sail on by themselves, too. You decide: on or back, so that your captain faces nobody then?</translation>
+      <source>Only now you decide: on or back? The pale ships show where they would be. After the turn they sail on by themselves, too, and then your captain should face nobody.</source>
+      <translation>Only now you decide: on or back? The pale ships show where they would be. After the turn they sail on by themselves, too, and then your captain should face nobody.</translation>
     </message>
     <message>
       <source>One step by the card and one after the turn: the numbers would add up to 8, and your captain would face the sailor in zone 5. Try the other way.</source>
@@ -2431,8 +2431,8 @@
       <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
     </message>
     <message>
-      <source>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</source>
-      <translation>The card went to the open discards: it is gone for this round. You may play a card that can do nothing, and it goes there, too. What can be done must be done.</translation>
+      <source>The card went to the discards, gone for this round. You may play a card that can do nothing, such as a Fire without a cannon: it goes there, too. What can be done must be done.</source>
+      <translation>The card went to the discards, gone for this round. You may play a card that can do nothing, such as a Fire without a cannon: it goes there, too. What can be done must be done.</translation>
     </message>
     <message>
       <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
@@ -2463,8 +2463,8 @@
       <translation>Hold that one. Play Move, and turn the cannon round.</translation>
     </message>
     <message>
-      <source>Press the cannon in zone 5, then zone 5 itself, then the side toward the enemy.</source>
-      <translation>Press the cannon in zone 5, then zone 5 itself, then the side toward the enemy.</translation>
+      <source>Here you can press what stands on your ship: the cannon in zone 5, and then zone 5 itself. Then press the button for the side toward the enemy.</source>
+      <translation>Here you can press what stands on your ship: the cannon in zone 5, and then zone 5 itself. Then press the button for the side toward the enemy.</translation>
     </message>
     <message>
       <source>That is allowed. But let us turn the cannon of zone 5: it stays there, and points toward the enemy.</source>
@@ -2491,8 +2491,8 @@
       <translation>No sailor stands there, so it could not fire, in either round. Captains do not fire. Where are your sailors?</translation>
     </message>
     <message>
-      <source>There it stands with a sailor. In zone 3 it is one more zone that fires. In zones 4 and 5, pointing away, it makes that zone ready for the next round.</source>
-      <translation>There it stands with a sailor. In zone 3 it is one more zone that fires. In zones 4 and 5, pointing away, it makes that zone ready for the next round.</translation>
+      <source>Your new cannon stands with a sailor. If it points toward the enemy, it can fire in this round, and if it points away, in the next.</source>
+      <translation>Your new cannon stands with a sailor. If it points toward the enemy, it can fire in this round, and if it points away, in the next.</translation>
     </message>
     <message>
       <source>Next: what sailors and cannons do to the enemy.</source>
@@ -2507,8 +2507,8 @@
       <translation>How a sailor attacks, what a cannon hits, and when a zone is destroyed.</translation>
     </message>
     <message>
-      <source>It is the second round, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
-      <translation>It is the second round, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</translation>
+      <source>This lesson begins in round 2: cards were swapped before, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
+      <translation>This lesson begins in round 2: cards were swapped before, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</translation>
     </message>
     <message>
       <source>Swing: a sailor of yours attacks the zone opposite. It hits one sailor there, or the captain if no sailor is there. Play Swing.</source>
@@ -2519,16 +2519,16 @@
       <translation>That comes in a moment. Play Swing first.</translation>
     </message>
     <message>
-      <source>Zones 4, 5 and 6 of yours have a sailor. But only zone 4 faces somebody: swing from there.</source>
-      <translation>Zones 4, 5 and 6 of yours have a sailor. But only zone 4 faces somebody: swing from there.</translation>
+      <source>Puffin brought a sailor to zone 6. Your sailors stand in zones 4, 5 and 6, but only zone 4 faces somebody: swing from there.</source>
+      <translation>Puffin brought a sailor to zone 6. Your sailors stand in zones 4, 5 and 6, but only zone 4 faces somebody: swing from there.</translation>
     </message>
     <message>
       <source>Nobody is opposite, so that would hit nothing. Swing from zone 4.</source>
       <translation>Nobody is opposite, so that would hit nothing. Swing from zone 4.</translation>
     </message>
     <message>
-      <source>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing.</source>
-      <translation>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing.</translation>
+      <source>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing. For the loss Puffin got the pawn: the next lesson tells of it.</source>
+      <translation>That sailor of Puffin is in the hold, and yours is back on board. A mast protects nobody from a Swing. For the loss Puffin got the pawn: the next lesson tells of it.</translation>
     </message>
     <message>
       <source>Fire needs a sailor and a cannon toward the enemy in the same zone. Zone 5 has both, and now it faces the mast. Play Fire.</source>
@@ -2559,8 +2559,8 @@
       <translation>Not now: an empty zone is worth a shot. Play Fire.</translation>
     </message>
     <message>
-      <source>Zone 6 faces the empty zone. Fire from there.</source>
-      <translation>Zone 6 faces the empty zone. Fire from there.</translation>
+      <source>Puffin put a cannon into zone 6. Your zone 6 faces the empty zone 4: fire from there.</source>
+      <translation>Puffin put a cannon into zone 6. Your zone 6 faces the empty zone 4: fire from there.</translation>
     </message>
     <message>
       <source>That would hit something, too. But let us aim at the empty zone: fire from zone 6.</source>
@@ -2587,8 +2587,8 @@
       <translation>Without a mast, a shot sends all units of the zone to the hold: captain, sailors and cannons. They may come back, but now the zone is empty: one more shot destroys it.</translation>
     </message>
     <message>
-      <source>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, however many cannons stand there.</source>
-      <translation>The captain in zone 7 was the dearest of the three targets, as a later lesson shows. A Fire is one shot, however many cannons stand there.</translation>
+      <source>The captain in zone 7 was the best target: to get one back costs a sailor and a card, as a later lesson shows. A Fire is one shot, however many cannons stand there.</source>
+      <translation>The captain in zone 7 was the best target: to get one back costs a sailor and a card, as a later lesson shows. A Fire is one shot, however many cannons stand there.</translation>
     </message>
     <message>
       <source>Next: who acts first when both cards are shown.</source>
@@ -2623,8 +2623,8 @@
       <translation>Other cards may help as well. But see what Navigate can do.</translation>
     </message>
     <message>
-      <source>Puffin plays Fire, but you act first. Sail on: then the cannon faces your zone 4 with the mast.</source>
-      <translation>Puffin plays Fire, but you act first. Sail on: then the cannon faces your zone 4 with the mast.</translation>
+      <source>Puffin plays Fire, but you act first. Sail on: then the cannon faces your mast in zone 4. The pale ships show where they would be. You could take the pawn instead: more of it soon.</source>
+      <translation>Puffin plays Fire, but you act first. Sail on: then the cannon faces your mast in zone 4. The pale ships show where they would be. You could take the pawn instead: more of it soon.</translation>
     </message>
     <message>
       <source>That would help less: one step on, your mast takes the shot.</source>
@@ -2639,8 +2639,8 @@
       <translation>And you got the pawn from Puffin. It goes to whoever loses a unit or a zone to the enemy, and the mast is a unit, too.</translation>
     </message>
     <message>
-      <source>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can also take it from the enemy: Puffin had done that.</source>
-      <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can also take it from the enemy: Puffin had done that.</translation>
+      <source>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can take it from the enemy instead of sailing: Puffin did so before this lesson began.</source>
+      <translation>At equal numbers the ship with the pawn acts first. Gold has it when a game begins. Navigate can take it from the enemy instead of sailing: Puffin did so before this lesson began.</translation>
     </message>
     <message>
       <source>Now your zone 5 faces zone 4 of Puffin, and a sailor stands in each. Either could hit the other.</source>
@@ -2671,8 +2671,12 @@
       <translation>No crew is opposite there. Swing from zone 5.</translation>
     </message>
     <message>
-      <source>The sailor of Puffin was gone before it could swing; the other one faced an empty zone. But now Puffin has lost a unit, and the pawn goes over.</source>
-      <translation>The sailor of Puffin was gone before it could swing; the other one faced an empty zone. But now Puffin has lost a unit, and the pawn goes over.</translation>
+      <source>The sailor of Puffin was gone before it could swing, and the one in zone 7 faced your empty zone 2 then. But Puffin has lost a unit, and so the pawn goes over.</source>
+      <translation>The sailor of Puffin was gone before it could swing, and the one in zone 7 faced your empty zone 2 then. But Puffin has lost a unit, and so the pawn goes over.</translation>
+    </message>
+    <message>
+      <source>The ships have sailed on: now the sailor in zone 7 faces your captain, who stands alone in zone 3. That is a danger. Move, number 2, would come before a Swing.</source>
+      <translation>The ships have sailed on: now the sailor in zone 7 faces your captain, who stands alone in zone 3. That is a danger. Move, number 2, would come before a Swing.</translation>
     </message>
     <message>
       <source>So before you play, look at the numbers: who acts first, and how will the ships lie then?</source>
@@ -2691,24 +2695,28 @@
       <translation>Between two rounds: swap cards, exhaust cards, turn about.</translation>
     </message>
     <message>
-      <source>Step 13, the last of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</source>
-      <translation>Step 13, the last of a round: only zones 7 still face each other. Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
+      <source>Step 13, the last of a round: only zones 7 still face each other.</source>
+      <translation>Step 13, the last of a round: only zones 7 still face each other.</translation>
     </message>
     <message>
-      <source>The piles are used up. You still hold two cards besides Wait, and in the lee they can be swapped. So hold them, and play Wait.</source>
-      <translation>The piles are used up. You still hold two cards besides Wait, and in the lee they can be swapped. So hold them, and play Wait.</translation>
+      <source>Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</source>
+      <translation>Your zone 6 was destroyed on the way, and so was zone 7 of Puffin.</translation>
+    </message>
+    <message>
+      <source>The piles are used up. You still hold two cards besides Wait. In the lee, the calm water between two rounds, they can be swapped. So hold them, and play Wait.</source>
+      <translation>The piles are used up. You still hold two cards besides Wait. In the lee, the calm water between two rounds, they can be swapped. So hold them, and play Wait.</translation>
     </message>
     <message>
       <source>Hold that one for the lee, and play Wait.</source>
       <translation>Hold that one for the lee, and play Wait.</translation>
     </message>
     <message>
-      <source>The ships have passed each other, and both rest in the lee. First you may swap cards that you held for exchange cards, one for one and in secret.</source>
-      <translation>The ships have passed each other, and both rest in the lee. First you may swap cards that you held for exchange cards, one for one and in secret.</translation>
+      <source>The ships have passed, and rest in the lee. First both may swap held cards for exchange cards, one for one. They choose in secret, but afterwards the exchange cards are seen.</source>
+      <translation>The ships have passed, and rest in the lee. First both may swap held cards for exchange cards, one for one. They choose in secret, but afterwards the exchange cards are seen.</translation>
     </message>
     <message>
-      <source>You have cannons enough. Swap the Cannon for a Fire: press both cards. Then the button offers this swap instead of keeping all: press it.</source>
-      <translation>You have cannons enough. Swap the Cannon for a Fire: press both cards. Then the button offers this swap instead of keeping all: press it.</translation>
+      <source>You have cannons enough. Swap the Cannon for a Fire: press both cards. The button, which says to keep all cards, then turns into this swap: press it.</source>
+      <translation>You have cannons enough. Swap the Cannon for a Fire: press both cards. The button, which says to keep all cards, then turns into this swap: press it.</translation>
     </message>
     <message>
       <source>A good thought. But this time swap only the Cannon, for a Fire.</source>
@@ -2719,8 +2727,8 @@
       <translation>These seven cards make your next pile: the new Fire, what you held and what you played. The Cannon is an exchange card now.</translation>
     </message>
     <message>
-      <source>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: which one would you miss least?</source>
-      <translation>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: which one would you miss least?</translation>
+      <source>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: press the card that you would miss least, and then the button.</source>
+      <translation>For each destroyed zone of your ship one card is exhausted: left out of the next round. You decide: press the card that you would miss least, and then the button.</translation>
     </message>
     <message>
       <source>That is one of your attacks: without them you destroy nothing. Which card would you miss less?</source>
@@ -2731,8 +2739,8 @@
       <translation>Navigate saves a captain, or brings a cannon where you need it. Which card would you miss less?</translation>
     </message>
     <message>
-      <source>Your choice lies face down in the hold, and comes back in the next lee: then you choose anew. You kept what attacks.</source>
-      <translation>Your choice lies face down in the hold, and comes back in the next lee: then you choose anew. You kept what attacks.</translation>
+      <source>Your Sailor, Cannon or Move lies face down in the hold, and comes back in the next lee: then you choose anew. Puffin exhausted a card, too.</source>
+      <translation>Your Sailor, Cannon or Move lies face down in the hold, and comes back in the next lee: then you choose anew. Puffin exhausted a card, too.</translation>
     </message>
     <message>
       <source>The other six, with the new Fire among them, were shuffled, and one is drawn already. Only Wait stays in the hand from one round to the next.</source>
@@ -2779,16 +2787,16 @@
       <translation>The next card that you play, other than Wait, does not do its own task: it promotes a sailor to captain. With Wait you put it off. Promote is number 6: it comes last.</translation>
     </message>
     <message>
-      <source>Choose a card that you can spare, as its own task is not performed: the Move.</source>
-      <translation>Choose a card that you can spare, as its own task is not performed: the Move.</translation>
+      <source>Choose a card that you can spare, as its own task is not performed: the Move. It counts as Promote and lies so on the table. Then it goes to your discards.</source>
+      <translation>Choose a card that you can spare, as its own task is not performed: the Move. It counts as Promote and lies so on the table. Then it goes to your discards.</translation>
     </message>
     <message>
       <source>Wait would not promote, and the other cards are better held. Play Move.</source>
       <translation>Wait would not promote, and the other cards are better held. Play Move.</translation>
     </message>
     <message>
-      <source>Two of your sailors are in zone 5. Promote one of them: then the other one stands beside the new captain.</source>
-      <translation>Two of your sailors are in zone 5. Promote one of them: then the other one stands beside the new captain.</translation>
+      <source>Puffin brought a sailor to zone 5. Now your Move counts as Promote. Choose your zone 5: of its two sailors one stays beside the new captain.</source>
+      <translation>Puffin brought a sailor to zone 5. Now your Move counts as Promote. Choose your zone 5: of its two sailors one stays beside the new captain.</translation>
     </message>
     <message>
       <source>Any sailor can be promoted. But in zone 5 the captain has company.</source>
@@ -2843,8 +2851,8 @@
       <translation>The introductory game has another goal: remove the enemy captain and destroy one zone, in either order. A ship without crew is not beaten yet.</translation>
     </message>
     <message>
-      <source>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</source>
-      <translation>There is no lee: nobody swaps or exhausts cards. The only exchange cards are two Fires, and one of them joins your pile after each of the first two rounds.</translation>
+      <source>There is no lee: nobody swaps or exhausts cards, but the ships turn about. The only exchange cards are two Fires: one joins your pile after each of the first two rounds.</source>
+      <translation>There is no lee: nobody swaps or exhausts cards, but the ships turn about. The only exchange cards are two Fires: one joins your pile after each of the first two rounds.</translation>
     </message>
     <message>
       <source>And nobody is promoted: a captain once removed stays in the hold. So Promote is not among the tasks here. All else is as you know it.</source>
@@ -2865,6 +2873,10 @@
     <message>
       <source>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</source>
       <translation>Puffin does swing, but you act first. Navigate, Move and Sailor all help: sail back, take the captain away, or put a sailor beside the captain.</translation>
+    </message>
+    <message>
+      <source>Here the lesson leaves the turn. After it the ships sail on, and a captain in zone 3 faces a sailor again: in zone 4 if you sailed back, in zone 5 if you played Sailor.</source>
+      <translation>Here the lesson leaves the turn. After it the ships sail on, and a captain in zone 3 faces a sailor again: in zone 4 if you sailed back, in zone 5 if you played Sailor.</translation>
     </message>
     <message>
       <source>That is all you need. Now play your first game: an introductory one, on the golden ship. The form for a new game has both kinds.</source>
@@ -6816,8 +6828,8 @@
       <translation>zones in contact: {zones}; after the turn: {later}</translation>
     </message>
     <message>
-      <source>the sailor goes to the hold</source>
-      <translation>the sailor goes to the hold</translation>
+      <source>the sailor goes to the hold, the captain comes on deck</source>
+      <translation>the sailor goes to the hold, the captain comes on deck</translation>
     </message>
     <message>
       <source>the cards you keep are shuffled in</source>

@@ -88,7 +88,7 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
         ("wait", ("Play Wait", "stays in the hand; two Waits: one step more")),
         ("move", ("Play Move", "number 2 of 6 in the order of tasks")),
         ("sailor to 4", ("Zone 4", "faces zone 3")),
-        ("promote in 5", ("Zone 5", "the sailor goes to the hold")),
+        ("promote in 5", ("Zone 5", "the sailor goes to the hold, the captain comes on deck")),
         ("cannon to 7 away", ("Cannon to zone 7 (away)", "points away in this round")),
         ("cannon to 7 toward", ("Cannon to zone 7 (toward the enemy)", "faces nothing")),
         ("swing", ("Play Swing", "would do nothing now")),

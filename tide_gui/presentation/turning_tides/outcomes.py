@@ -80,7 +80,7 @@ class Outcomes:
 
     @outcome.register
     def _(self, move: decisions.PromoteIn, view: View) -> str:
-        return self.translate("TurningTides", "the sailor goes to the hold")
+        return self.translate("TurningTides", "the sailor goes to the hold, the captain comes on deck")
 
     @outcome.register
     def _(self, move: Swap, view: View) -> str:

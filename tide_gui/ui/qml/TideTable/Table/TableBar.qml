@@ -81,6 +81,8 @@ Item {
                 SizedMark {
                     required property string words
                     required detail
+                    readonly property string part: "marks"  // what lessons call it
+                    readonly property bool pointed: bar.session.tutor?.parts.includes(part) ?? false
 
                     text: words
                 }
