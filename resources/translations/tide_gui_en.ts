@@ -1559,16 +1559,16 @@
       <translation>Be the first to lay all cards of your hand: that ends the round and brings three points. All others lose points. After four rounds the highest total wins.</translation>
     </message>
     <message>
-      <source>These are ten wave cards: values from 1 to 15, in two suits, shells and stars. In each suit every value is there twice.</source>
-      <translation>These are ten wave cards: values from 1 to 15, in two suits, shells and stars. In each suit every value is there twice.</translation>
+      <source>These ten wave cards are your hand: values from 1 to 15 in two suits, shells and stars, each value twice in both. The two purple cards, the wilds, are no hand cards.</source>
+      <translation>These ten wave cards are your hand: values from 1 to 15 in two suits, shells and stars, each value twice in both. The two purple cards, the wilds, are no hand cards.</translation>
     </message>
     <message>
       <source>The dots at the foot of a card are urchins: the points it costs if you still hold it at the end. 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
       <translation>The dots at the foot of a card are urchins: the points it costs if you still hold it at the end. 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
     </message>
     <message>
-      <source>You lay a single card, a set of two to four cards of one value, or a run: two to four values in a row. Suits do not matter. After 15 comes nothing, not the 1.</source>
-      <translation>You lay a single card, a set of two to four cards of one value, or a run: two to four values in a row. Suits do not matter. After 15 comes nothing, not the 1.</translation>
+      <source>You lay a single card, a set of two to four cards of one value (two are a pair), or a run of two to four values in a row. Suits do not matter. After 15 comes no 1.</source>
+      <translation>You lay a single card, a set of two to four cards of one value (two are a pair), or a run of two to four values in a row. Suits do not matter. After 15 comes no 1.</translation>
     </message>
     <message>
       <source>You lead, so you may lay any of them, and many cards at once are best. Pick 4, 5 and 6, and press Play.</source>
@@ -1583,16 +1583,16 @@
       <translation>Turns go clockwise. Puffin beats your run: the same kind with as many cards, but higher. Shrimp passed. All that is laid until only one has not passed is a trick.</translation>
     </message>
     <message>
-      <source>You may pass even when you could lay something. Only who leads must not. Your hand has no higher run, and the two purple cards have a lesson of their own: pass.</source>
-      <translation>You may pass even when you could lay something. Only who leads must not. Your hand has no higher run, and the two purple cards have a lesson of their own: pass.</translation>
+      <source>You may pass even when you could lay something; only the leader must not pass. Without a wild you have no higher run, and wilds have a lesson of their own: pass.</source>
+      <translation>You may pass even when you could lay something; only the leader must not pass. Without a wild you have no higher run, and wilds have a lesson of their own: pass.</translation>
     </message>
     <message>
       <source>Keep that for later, and pass this time.</source>
       <translation>Keep that for later, and pass this time.</translation>
     </message>
     <message>
-      <source>Only Puffin had not passed, so the trick was its own, and the cards were put aside. All are in again, and the winner has led the next trick: see the little flag.</source>
-      <translation>Only Puffin had not passed, so the trick was its own, and the cards were put aside. All are in again, and the winner has led the next trick: see the little flag.</translation>
+      <source>Only Puffin had not passed, so it won the trick. The cards went to the discards, face down. All are in again, and the winner has led: see the little flag.</source>
+      <translation>Only Puffin had not passed, so it won the trick. The cards went to the discards, face down. All are in again, and the winner has led: see the little flag.</translation>
     </message>
     <message>
       <source>Puffin led a 3, and Shrimp laid an 11. The key N, or a press on Play, shows what you could lay, one after the other. Lay the 15: nothing is higher.</source>
@@ -1607,12 +1607,12 @@
       <translation>All others passed, so you lead again. The key S, or its button, sorts your hand: by value, by suit, or by sets and runs. You decide: what do you lead?</translation>
     </message>
     <message>
-      <source>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</source>
-      <translation>That is allowed. But find cards of your hand that go together: two of one value, or two neighbours. Lay these alone.</translation>
+      <source>That is allowed. But find cards of your hand that go together, without a wild: two of one value, or two neighbours. Lay these alone.</source>
+      <translation>That is allowed. But find cards of your hand that go together, without a wild: two of one value, or two neighbours. Lay these alone.</translation>
     </message>
     <message>
-      <source>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</source>
-      <translation>Two cards fewer at one stroke, and the trick is yours. After a single card you would hold one more, and perhaps not lead again.</translation>
+      <source>The two 9s, 12 and 13, or 8 and 9 were all good: two cards fewer at one stroke. After a single card you would hold one more, and perhaps not lead again.</source>
+      <translation>The two 9s, 12 and 13, or 8 and 9 were all good: two cards fewer at one stroke. After a single card you would hold one more, and perhaps not lead again.</translation>
     </message>
     <message>
       <source>So it goes on until somebody's hand is empty. Next: how the tide decides what beats what.</source>
@@ -1639,8 +1639,8 @@
       <translation>That is allowed. But lay the 13 this time, and see what the others do.</translation>
     </message>
     <message>
-      <source>Puffin has turned the tide; how that is done, a later lesson tells. It is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</source>
-      <translation>Puffin has turned the tide; how that is done, a later lesson tells. It is low now, and lower beats higher. So Puffin's 12 beat your 13, and Shrimp's 9 the 12.</translation>
+      <source>Puffin showed a wild, the 4 that it now holds openly, and so turned the tide; more of that later. Now lower beats higher: its 12 beat your 13, and Shrimp's 9 the 12.</source>
+      <translation>Puffin showed a wild, the 4 that it now holds openly, and so turned the tide; more of that later. Now lower beats higher: its 12 beat your 13, and Shrimp's 9 the 12.</translation>
     </message>
     <message>
       <source>Your 15 beats nothing now. Low cards are strong: only a 1 is lower than your 2. Lay the 2.</source>
@@ -1727,16 +1727,16 @@
       <translation>That is allowed. But lead with 5, 6, 8 and the wild 1 this time.</translation>
     </message>
     <message>
-      <source>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb, of which later, may hold both.</source>
-      <translation>Everybody sees now that the wild was a 1, but here it is a 7. No combination may hold more than one wild; only a bomb, of which later, may hold both.</translation>
+      <source>The wild counts as a 7 here; the three urchins at its foot are still those of your 1. No combination may hold more than one wild; only a bomb, of which later, may hold both.</source>
+      <translation>The wild counts as a 7 here; the three urchins at its foot are still those of your 1. No combination may hold more than one wild; only a bomb, of which later, may hold both.</translation>
     </message>
     <message>
       <source>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</source>
       <translation>Puffin has a run of four up to 12. Your 11, 12 and 13 and the other wild make four as well: the wild can be a 10 or a 14.</translation>
     </message>
     <message>
-      <source>Pick the three and the wild. Then two buttons come, one for the 10 and one for the 14: press Play 11 12 13 14, which is harder to beat.</source>
-      <translation>Pick the three and the wild. Then two buttons come, one for the 10 and one for the 14: press Play 11 12 13 14, which is harder to beat.</translation>
+      <source>Pick the three and the wild. As soon as all four are picked, two buttons stand there, one for each run: press Play 11 12 13 14, which is harder to beat.</source>
+      <translation>Pick the three and the wild. As soon as all four are picked, two buttons stand there, one for each run: press Play 11 12 13 14, which is harder to beat.</translation>
     </message>
     <message>
       <source>That is allowed. But pick 11, 12, 13 and the wild, and let it be the 14.</source>
@@ -1747,12 +1747,12 @@
       <translation>The trick is yours, and all that you have left is a set of four. Lead with it, and the round is over.</translation>
     </message>
     <message>
-      <source>That is allowed. But with all four you are out at once.</source>
-      <translation>That is allowed. But with all four you are out at once.</translation>
+      <source>That is allowed. But all four empty your hand at once.</source>
+      <translation>That is allowed. But all four empty your hand at once.</translation>
     </message>
     <message>
-      <source>Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</source>
-      <translation>Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for a wild that is left: wilds are no hand cards.</translation>
+      <source>You went out: your hand is empty. Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for wilds, as they are no hand cards.</source>
+      <translation>You went out: your hand is empty. Puffin and Shrimp had two wilds left, three points for each. Whoever goes out pays nothing for wilds, as they are no hand cards.</translation>
     </message>
     <message>
       <source>Twelve new cards, and this time you decide: which two do you put face down?</source>
@@ -1807,8 +1807,8 @@
       <translation>Nobody could turn the tide back: it turns once in a trick at most, and this sign shows whether it still may. In the new trick it may again.</translation>
     </message>
     <message>
-      <source>Whoever leads may turn it, too. If the leader then lays nothing, the next player leads, and has to lay something.</source>
-      <translation>Whoever leads may turn it, too. If the leader then lays nothing, the next player leads, and has to lay something.</translation>
+      <source>The leader may turn it, too, and lay nothing: then the next player has to lead. Whoever turns the tide stays in the trick, and wins it if all others pass.</source>
+      <translation>The leader may turn it, too, and lay nothing: then the next player has to lead. Whoever turns the tide stays in the trick, and wins it if all others pass.</translation>
     </message>
     <message>
       <source>The tide has stayed low, so low runs are good. The 4 that you took up makes a run with 5, 6 and 7: lead with all four.</source>
@@ -1819,12 +1819,12 @@
       <translation>That is allowed. But lead with 4, 5, 6 and 7 this time.</translation>
     </message>
     <message>
-      <source>Now Shrimp has turned it: high tide again. It laid nothing, but whoever turns the tide stays in the trick. So your own run is to beat.</source>
-      <translation>Now Shrimp has turned it: high tide again. It laid nothing, but whoever turns the tide stays in the trick. So your own run is to beat.</translation>
+      <source>Now Shrimp has turned it: high tide again. It laid nothing, but is still in, and your own run is to beat. If you passed, Shrimp would win the trick.</source>
+      <translation>Now Shrimp has turned it: high tide again. It laid nothing, but is still in, and your own run is to beat. If you passed, Shrimp would win the trick.</translation>
     </message>
     <message>
-      <source>That suits you: 9, 10, 11 and 12 beat it. Eight cards in one trick!</source>
-      <translation>That suits you: 9, 10, 11 and 12 beat it. Eight cards in one trick!</translation>
+      <source>That suits you: pick 9, 10, 11 and 12, and press Play. Eight cards in one trick! A greyed card, now your 3, fits nothing that you may lay.</source>
+      <translation>That suits you: pick 9, 10, 11 and 12, and press Play. Eight cards in one trick! A greyed card, now your 3, fits nothing that you may lay.</translation>
     </message>
     <message>
       <source>That is allowed. But here is a chance to lay four cards more: 9, 10, 11 and 12.</source>
@@ -1859,12 +1859,12 @@
       <translation>And you lead, so the 13 goes as well. Lay it.</translation>
     </message>
     <message>
-      <source>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost the most.</source>
-      <translation>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost the most.</translation>
+      <source>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost three points, as a 1 or a 15 would.</source>
+      <translation>Three points for you. So turn the tide when something is easier to beat at the other one. It also rids you of a wild, which would cost three points, as a 1 or a 15 would.</translation>
     </message>
     <message>
-      <source>Next: bombs, which beat everything, and how a round is scored.</source>
-      <translation>Next: bombs, which beat everything, and how a round is scored.</translation>
+      <source>Next: bombs, which beat everything, and how a round is scored. Two bombs had been laid before you began here; the next lesson shows the first bomb card.</source>
+      <translation>Next: bombs, which beat everything, and how a round is scored. Two bombs had been laid before you began here; the next lesson shows the first bomb card.</translation>
     </message>
     <message>
       <source>Bombs, and the end of a round</source>
@@ -1875,12 +1875,12 @@
       <translation>What beats everything, what counts when a hand is empty, and who wins.</translation>
     </message>
     <message>
-      <source>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</source>
-      <translation>Two 14s are to beat. You have no higher pair, not even with a wild, and no low pair for a turn of the tide.</translation>
+      <source>A pair of 14s is to beat. You have no higher pair, not even with a wild. And after a turn of the tide you may use no wild: without one you have no pair at all.</source>
+      <translation>A pair of 14s is to beat. You have no higher pair, not even with a wild. And after a turn of the tide you may use no wild: without one you have no pair at all.</translation>
     </message>
     <message>
-      <source>But there is the bomb. This card shows which combination is a bomb just now: a run of two. Laid as a bomb it beats everything, at any tide.</source>
-      <translation>But there is the bomb. This card shows which combination is a bomb just now: a run of two. Laid as a bomb it beats everything, at any tide.</translation>
+      <source>But there is the bomb. This card shows which combination is a bomb just now: a run of two, as when a game begins. Laid as a bomb it beats everything, at any tide.</source>
+      <translation>But there is the bomb. This card shows which combination is a bomb just now: a run of two, as when a game begins. Laid as a bomb it beats everything, at any tide.</translation>
     </message>
     <message>
       <source>A run for a bomb has to be in one suit: all of it shells, or all of it stars. In a set for a bomb the suits do not matter.</source>
@@ -1895,8 +1895,8 @@
       <translation>That is allowed. But your 5 and 6 are a bomb without any wild: take these.</translation>
     </message>
     <message>
-      <source>Now your run of two is to beat, like any other: by a higher one, of any suits. But nobody can lay another bomb: there is one in a trick at most.</source>
-      <translation>Now your run of two is to beat, like any other: by a higher one, of any suits. But nobody can lay another bomb: there is one in a trick at most.</translation>
+      <source>It is to beat now as any other run of two: by a higher one at high tide, of any suits. But no second bomb may be laid in this trick: only rings are left on its card.</source>
+      <translation>It is to beat now as any other run of two: by a higher one at high tide, of any suits. But no second bomb may be laid in this trick: only rings are left on its card.</translation>
     </message>
     <message>
       <source>Both passed, and the trick is yours. Since a bomb was laid in it, the next bomb card is turned up: a set of two.</source>
@@ -1907,8 +1907,8 @@
       <translation>There are six bomb cards: run of 2, set of 2, run of 3, set of 3, run of 4, set of 4. Then the first comes again. Each stays until a bomb has been laid.</translation>
     </message>
     <message>
-      <source>A bomb may hold both of your wilds, and it may also lead a trick.</source>
-      <translation>A bomb may hold both of your wilds, and it may also lead a trick.</translation>
+      <source>A bomb may hold both of your wilds. It may also lead a trick: then nobody can lay another bomb on it, and the next bomb card comes after the trick.</source>
+      <translation>A bomb may hold both of your wilds. It may also lead a trick: then nobody can lay another bomb on it, and the next bomb card comes after the trick.</translation>
     </message>
     <message>
       <source>You lead, with four cards in your hand. Two plays could empty it. You decide: what do you lay first?</source>
@@ -1927,8 +1927,8 @@
       <translation>Four cards, and that is strong, too. But a wild costs you nothing if you go out. Three cards do it alone.</translation>
     </message>
     <message>
-      <source>One card left in your hand, and you lead. Lay the 2: with your last hand card the round ends at once, even though you have wilds left.</source>
-      <translation>One card left in your hand, and you lead. Lay the 2: with your last hand card the round ends at once, even though you have wilds left.</translation>
+      <source>10, 11 and 12 were best: three cards at one stroke, hard to beat, and you lead again. Lay the 2, your last hand card: the round ends at once, even with wilds left.</source>
+      <translation>10, 11 and 12 were best: three cards at one stroke, hard to beat, and you lead again. Lay the 2, your last hand card: the round ends at once, even with wilds left.</translation>
     </message>
     <message>
       <source>That is allowed. But the 2 ends the round: lay it.</source>
@@ -1943,8 +1943,8 @@
       <translation>The others lose a point for each urchin on their hand cards and three for each wild: Puffin 8 for its cards, and 6 for two wilds.</translation>
     </message>
     <message>
-      <source>The lowest total leads the next round: that is Puffin. If two share it, the first of them to the left of who went out. Who leads the first round is drawn by lot.</source>
-      <translation>The lowest total leads the next round: that is Puffin. If two share it, the first of them to the left of who went out. Who leads the first round is drawn by lot.</translation>
+      <source>The lowest total leads the next round: that is Puffin. If two share it, it is the first of them whose turn comes after who went out. The first leader is drawn by lot.</source>
+      <translation>The lowest total leads the next round: that is Puffin. If two share it, it is the first of them whose turn comes after who went out. The first leader is drawn by lot.</translation>
     </message>
     <message>
       <source>The tide and the bomb card stay as they were.</source>
