@@ -2171,8 +2171,8 @@
       <translation>Puffin's 12 was the highest tide in this hand, so nobody else lost a preserver. Now it counts no more: the sign has moved to Limpet, who shows 10.</translation>
     </message>
     <message>
-      <source>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</source>
-      <translation>A round ends with its twelfth hand, or with one that leaves only two afloat. Here three still are. With three players, the first to go under ends it.</translation>
+      <source>A round ends with its twelfth hand, or with one that leaves at most two afloat. Here three still are. With three players, the first to go under ends it.</source>
+      <translation>A round ends with its twelfth hand, or with one that leaves at most two afloat. Here three still are. With three players, the first to go under ends it.</translation>
     </message>
     <message>
       <source>On the last chance you score nothing for preservers. But whoever has the lowest tide at the end gets one point, and you may be that one. So hold on!</source>
@@ -2283,8 +2283,8 @@
       <translation>Remember the tides, too: each number comes twice in a round. In a game you would have seen a 4 and a 9 before. Here lie the other two: no more can come.</translation>
     </message>
     <message>
-      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand ago, and here lies the 59: only the 58 can still beat your 57.</source>
-      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand ago, and here lies the 59: only the 58 can still beat your 57.</translation>
+      <source>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand earlier, and here lies the 59: only the 58 can still beat your 57.</source>
+      <translation>Now 1 and 2 are on offer. You show 5, Puffin 4 and Shrimp 9. The 60 was bid a hand earlier, and here lies the 59: only the 58 can still beat your 57.</translation>
     </message>
     <message>
       <source>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so bid high.</source>
@@ -2431,8 +2431,8 @@
       <translation>A sailor may stand there. But the captain needs company: zone 3.</translation>
     </message>
     <message>
-      <source>The card went to the discards, gone for this round. You may play a card that can do nothing, such as a Fire without a cannon: it goes there, too. What can be done must be done.</source>
-      <translation>The card went to the discards, gone for this round. You may play a card that can do nothing, such as a Fire without a cannon: it goes there, too. What can be done must be done.</translation>
+      <source>The card went to the discards, gone for this round. A card that can do nothing, such as a Sailor with none in the hold, may be played, too. What can be done must be done.</source>
+      <translation>The card went to the discards, gone for this round. A card that can do nothing, such as a Sailor with none in the hold, may be played, too. What can be done must be done.</translation>
     </message>
     <message>
       <source>Now a cannon. It fires only together with a sailor in its zone. Play Cannon.</source>
@@ -6822,6 +6822,10 @@
     <message>
       <source>first at equal numbers</source>
       <translation>first at equal numbers</translation>
+    </message>
+    <message>
+      <source>zones in contact: {zones}</source>
+      <translation>zones in contact: {zones}</translation>
     </message>
     <message>
       <source>zones in contact: {zones}; after the turn: {later}</source>

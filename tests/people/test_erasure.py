@@ -7,6 +7,7 @@ import pytest
 from people_games import finished, page_of
 
 from tide_gui.people.erasure import without_names
+from tide_gui.people.guests import with_guests
 from tide_gui.table.record import Takeover, UnreadableRecord, read_record
 from tide_gui.table.title import retitled, title_in
 
@@ -75,6 +76,12 @@ def test_a_name_in_any_spelling_is_taken_out_of_the_title_and_so_is_another_name
     page = retitled(page_of(finished("pbb", names=(name, "Bo", "Cy"))), "game.tide", title)
     page = without_names(page, [name, "Annie", "Ann Lee"], "game.tide")
     assert title_in(read_record(page, "game.tide").extra) == without
+
+
+def test_a_noted_guest_is_nobody_and_stays_whoever_else_was_called_so():
+    page = page_of(with_guests(finished("ppb", names=("Guest", "Ann", "Cy"))))
+    assert names_in(without_names(page, ["Ann", "Guest"], "game.tide")) == ["Guest", "Somebody", "Cy"]
+    assert without_names(page, ["Guest"], "game.tide") == page
 
 
 def test_the_names_of_two_seats_stay_two_in_the_title():

@@ -183,6 +183,9 @@ def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp
     window.settle()
     assert (who(window).property("text"), window.program.who.sheep) == ("Ann", window.program.ladder.sheep)
     assert won_on_the_ladder(window) == 1
+    window.program.show("rules")
+    window.program.show("ladder")
+    assert (window.program.who.name, won_on_the_ladder(window)) == ("Ann", 1)
     window.program.show("home")
     window.program.show("ladder")
     assert (window.program.who.name, won_on_the_ladder(window)) == ("Bo", 0)
@@ -288,6 +291,17 @@ def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path
     assert not any("Say first" in words or "stands for" in words for words in map(str, window.words()))
     window.click(button(window, text))
     assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
+
+
+@pytest.mark.parametrize(("page", "text"), [("today", "Play"), in_full("ladder", "Play game 1")])
+def test_what_begins_at_once_is_of_the_name_that_was_typed(at_noon, tmp_path, page, text):
+    window = at_noon(tmp_path, page)
+    window.tab_until(lambda item: item is who(window))
+    window.replace_text("Bo")
+    play = button(window, text)
+    play.setProperty("focusPolicy", Qt.FocusPolicy.TabFocus)  # as on macOS, where the field keeps the focus
+    window.click(play)
+    assert window.session.controller.game.table.record.seats[0].name == "Bo"
 
 
 @pytest.mark.parametrize("page", ["today", in_full("ladder")])

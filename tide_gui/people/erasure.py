@@ -9,6 +9,7 @@ import msgspec
 
 from tide_gui.characters import PERSON, is_person
 from tide_gui.people.directory import SOMEBODY
+from tide_gui.people.guests import guests_in
 from tide_gui.rules.game import Seat
 from tide_gui.table.names import composed, name_key
 from tide_gui.table.record import DECODE_ERRORS, Record, Takeover, read_record
@@ -28,10 +29,11 @@ def without_names(page: bytes, names: Collection[str], file: str) -> bytes:
     if not any(mentions(part, names) for part in (page, _unescaped(line))):
         return page
     record, keys = read_record(page, file), set(map(name_key, names))
+    guests = guests_in(record.extra)  # nobody's, whatever the person was called
     gone = [
         at
         for at, seated in enumerate(record.seats)
-        if name_key(seated.name) in keys and _was_person(record, at)
+        if name_key(seated.name) in keys and _was_person(record, at) and at not in guests
     ]
     if not gone:
         return page

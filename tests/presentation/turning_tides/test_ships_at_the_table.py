@@ -110,6 +110,11 @@ def test_where_the_ships_part_the_last_zones_and_then_none_are_in_contact():
     assert outcome("forward", parting)[1] == "zones in contact: 7; after the turn: none"
 
 
+def test_nobody_can_tell_what_meets_after_the_turn_while_the_other_ship_still_navigates():
+    both = replace(at_offset(5), queue=tuple(Task(seat, Action.NAVIGATE) for seat in (GOLD, SILVER)))
+    assert outcome("forward", both)[1] == "zones in contact: 1–7"
+
+
 @pytest.mark.parametrize(
     ("card", "view", "words"),
     [

@@ -24,6 +24,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tide_gui import registry
 from tide_gui.bots.roster import characters_for
+from tide_gui.people.guests import GUESTS
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games, game_called
@@ -1041,12 +1042,13 @@ def test_a_record_from_elsewhere_opens_read_only_and_is_never_written(open_progr
 def test_playing_on_makes_a_copy_and_leaves_the_record_unchanged(open_program, tmp_path, setting):
     record = played_out(setting.table(4), 4).record.rewound(7)
     path = write_record(
-        tmp_path / "elsewhere", replace(record, seats=(SeatedPlayer("Ann", "person"), *record.seats[1:]))
+        tmp_path / "elsewhere", replace(record, seats=(SeatedPlayer("Guest", "person"), *record.seats[1:]))
     )
     before = path.read_bytes(), path.stat().st_mtime_ns
     driver = open_program()
     driver.program.openUrl(QUrl.fromLocalFile(str(path)))
     driver.program.dealer.playOn()
+    assert GUESTS not in driver.record.extra, "a former version wrote a name"
     assert not driver.session.lookingOnly
     assert driver.file.parent == driver.folders.games
     assert driver.record.turns() == 7

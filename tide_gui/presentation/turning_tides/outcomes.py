@@ -70,7 +70,10 @@ class Outcomes:
         if move is decisions.Course.PAWN:
             return self.translate("TurningTides", "first at equal numbers")
         offset = view.board.offset + (1 if move is decisions.Course.FORWARD else -1)
-        text = self.translate("TurningTides", "zones in contact: {zones}; after the turn: {later}")
+        if any(task.action is Action.NAVIGATE for task in view.queue[1:]):
+            text = self.translate("TurningTides", "zones in contact: {zones}")
+        else:
+            text = self.translate("TurningTides", "zones in contact: {zones}; after the turn: {later}")
         return text.format(zones=self.text.zones_met(offset), later=self.text.zones_met(offset + 1))
 
     @outcome.register(decisions.SwingFrom)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from tide_gui.characters import PERSON
 from tide_gui.lean_start import randbelow
-from tide_gui.people.guests import with_guests
+from tide_gui.people.guests import GUESTS, with_guests
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.challenge import no_longer_counting
 from tide_gui.table.record import COPIED, DEALS, DUEL, REVIEWED, SAME_DEAL, Record
@@ -34,7 +34,8 @@ class Dealer(QObject):
     @Slot(object)
     def sit_down(self, record: Record, *, fresh: bool = True) -> None:
         """Begin a game: a `fresh` one shows its deal, others go on where the record ends."""
-        record = with_guests(record)
+        if fresh:
+            record = with_guests(record)
         self._around.sheep.keep(record.seats)
         self._game.begin(record, self._library.new_autosave(), fresh=fresh)
 
@@ -94,7 +95,8 @@ class Dealer(QObject):
         """Play on from the moment that the review shows, as practice, with the players of the game."""
         session = self._game.session
         if session and (record := session.reviewed_record()):
-            anew = replace(record, extra={}, practice=False)  # another game: without its title, for one
+            extra = {key: value for key, value in record.extra.items() if key == GUESTS}
+            anew = replace(record, extra=extra, practice=False)  # another game: without its title, for one
             self.sit_down(anew.as_practice(REVIEWED), fresh=False)
 
     @Slot()

@@ -227,7 +227,8 @@ class Program(QObject):
             return
         if page != pages.RULES:
             self._read_about = ""
-        self._parts.who.leave_page()
+        if pages.RULES not in (page, self._pages.top):  # the rules are read in between
+            self._parts.who.leave_page()
         if prepare := self._preparations().get(page):
             prepare()
         self._go_to(page)
@@ -237,8 +238,13 @@ class Program(QObject):
         self.sheepChanged.emit()  # a person may have chosen another one
 
     def _look_at_ladder(self) -> None:
-        self._parts.who.look_at_table(self._game_shown())
+        self._look_at_table()
         self._parts.ladder.read()
+
+    def _look_at_table(self) -> None:
+        """Show the games of the person at the table, if it is left now."""
+        if self._pages.top != pages.RULES:
+            self._parts.who.look_at_table(self._game_shown())
 
     def _game_shown(self) -> "OpenGame | None":
         """Return the game on the table that is shown; None for any other page."""
@@ -253,7 +259,7 @@ class Program(QObject):
             self._parts.ladder.read()
 
     def _look_at_day(self) -> None:
-        self._parts.who.look_at_table(self._game_shown())
+        self._look_at_table()
         self._parts.day.read()
         self._parts.day.choose(self._day_on_table())
 

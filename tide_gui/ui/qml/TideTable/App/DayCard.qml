@@ -13,6 +13,7 @@ Group {
     readonly property bool broad: width >= 640 * Math.min(1.5, Theme.textScale)
 
     signal reached(item: Item)
+    signal playAsked(game: string)
 
     title: game.title
 
@@ -89,7 +90,7 @@ Group {
                     glyph: "continue"
                     text: card.game.action
                     Accessible.description: card.game.title
-                    onClicked: card.days.play(card.game.game)
+                    onClicked: card.playAsked(card.game.game)
                     onActiveFocusChanged: if (activeFocus) card.reached(this)
                 }
                 CopyButton {

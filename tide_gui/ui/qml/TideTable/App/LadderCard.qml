@@ -12,6 +12,7 @@ Group {
     required property var game
 
     signal reached(item: Item)
+    signal playAsked(game: string)
 
     title: game.title
 
@@ -95,7 +96,7 @@ Group {
                 glyph: "continue"
                 text: card.game.action
                 Accessible.description: card.game.title
-                onClicked: card.ladder.play(card.game.game)
+                onClicked: card.playAsked(card.game.game)
                 onActiveFocusChanged: if (activeFocus) card.reached(this)
             }
         }

@@ -42,6 +42,10 @@ PageFrame {
             ladder: page.program.ladder
             game: modelData
             onReached: item => page.reveal(item)
+            onPlayAsked: game => {
+                who.tell()
+                page.program.ladder.play(game)
+            }
             Component.onCompleted: if (game.game === page.latest) page.sight = this
         }
     }

@@ -80,6 +80,10 @@ PageFrame {
             days: page.days
             game: page.days.games[index]
             onReached: item => page.reveal(item)
+            onPlayAsked: game => {
+                who.tell()
+                page.days.play(game)
+            }
             Component.onCompleted: if (game.game === page.latest) page.sight = this
         }
     }
