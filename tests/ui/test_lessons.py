@@ -391,7 +391,7 @@ def test_light_cuts_nothing_that_is_written_at_a_card(open_window, name, words, 
 
 
 @pytest.mark.slow
-def test_light_cuts_no_mark_of_the_highest_water(open_window):
+def test_light_cuts_no_mark_of_the_highest_tide(open_window):
     window = begin(open_window, *BEGINNING, SIZES["small"])
     first_with(window, "After every hand")
     [mark] = window.items_named("highestMark")
@@ -403,7 +403,7 @@ def test_light_cuts_no_mark_of_the_highest_water(open_window):
     ("game", "name", "words"),
     [("turn-the-tide", "3-the-last-chance", "Second!"), ("onda", "3-wilds", "Everybody sees")],
 )
-def test_the_mark_of_a_seat_lies_on_no_sheep_and_on_no_card(open_window, game, name, words):
+def test_the_mark_of_a_seat_lies_whole_on_its_plate(open_window, game, name, words):
     window = begin(open_window, game, name, SIZES["small"])
     first_with(window, words)
     marks = window.items_named("seatMark")
