@@ -72,8 +72,7 @@ def games_by_person(summaries: Iterable[Summary], directory: Directory) -> dict[
     person = cache(directory.person)
     for summary in sorted(summaries, key=lambda summary: summary.ended):
         for seat, each in enumerate(summary.seats):
-            name = person(each.name)
-            if is_person(each) and not each.guest and not is_erased(name):
+            if is_person(each) and not each.guest and not is_erased(name := person(each.name)):
                 key = name_key(name)
                 called[key] = name
                 found.setdefault(key, []).append(PlayedGame(summary, seat))
