@@ -978,21 +978,16 @@ def test_a_finished_game_from_which_a_choice_was_taken_back_comes_back_as_it_was
 
 def test_a_finished_game_whose_last_save_failed_loses_nothing_by_taking_back(open_program, monkeypatch):
     driver = open_program()
-    write = games_folder_module.write_whole
-
-    def refused(path, content):
-        raise OSError(28, "No space left on device")
-
     driver.program.dealer.quickGame()
     driver.bench.play_hand()
-    monkeypatch.setattr(games_folder_module, "write_whole", refused)
-    driver.bench.to_phase("over")
-    whole = driver.session.controller.game.table.record.entries
-    driver.session.takingBack.act()
-    driver.session.stakes.agree()
-    assert driver.session.phase == "over"
-    assert driver.program.errorMessage.startswith("Nothing was taken back")
-    monkeypatch.setattr(games_folder_module, "write_whole", write)
+    with monkeypatch.context() as patch:
+        patch.setattr(games_folder_module, "write_whole", full_disk)
+        driver.bench.to_phase("over")
+        whole = driver.session.controller.game.table.record.entries
+        driver.session.takingBack.act()
+        driver.session.stakes.agree()
+        assert driver.session.phase == "over"
+        assert driver.program.errorMessage.startswith("Nothing was taken back")
     driver.session.takingBack.act()
     driver.session.stakes.agree()
     assert driver.session.phase == "choosing"
@@ -1422,22 +1417,17 @@ def test_five_hundred_games_are_listed_unfinished_ones_first(open_program, tmp_p
 
 def test_a_window_with_an_unsaved_game_closes_only_after_a_warning(open_program, monkeypatch):
     driver = open_program()
-    write = games_folder_module.write_whole
-
-    def refused(path, content):
-        raise OSError(28, "No space left on device")
-
     driver.program.dealer.quickGame()
     assert driver.program.mayClose()
-    monkeypatch.setattr(games_folder_module, "write_whole", refused)
-    driver.bench.play_hand()
-    assert not driver.program.mayClose()
-    assert driver.program.errorMessage.startswith("Not saved (No space left on device).")
-    assert driver.program.mayClose()
-    driver.program.dismissError()
-    driver.program.dealer.quickGame()
-    assert not driver.program.mayClose()
-    monkeypatch.setattr(games_folder_module, "write_whole", write)
+    with monkeypatch.context() as patch:
+        patch.setattr(games_folder_module, "write_whole", full_disk)
+        driver.bench.play_hand()
+        assert not driver.program.mayClose()
+        assert driver.program.errorMessage.startswith("Not saved (No space left on device).")
+        assert driver.program.mayClose()
+        driver.program.dismissError()
+        driver.program.dealer.quickGame()
+        assert not driver.program.mayClose()
     assert driver.program.mayClose()
     assert driver.saved().turns() == 0
 

@@ -73,8 +73,9 @@ class GameController(QObject):
             self.models.renew(self.game.scene(), self.game.seen)
             return self._next_turn() if not self._reopen_score_pad() else None
         self.game.update(messages.ShowBegan())
-        items = self.history.opening(self.game.scene(), self.game.seen())
-        self.models.renew(boxed(self.game.scene()))
+        scene = self.game.scene()
+        items = self.history.opening(scene, self.game.seen())
+        self.models.renew(boxed(scene))
         return self.playback.run(items)
 
     def _reopen_score_pad(self) -> bool:
