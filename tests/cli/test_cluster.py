@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import operator
 import os
 import re
@@ -261,6 +262,13 @@ def test_a_scheduler_that_falls_silent_while_it_is_joined_is_one_sentence(arena,
     monkeypatch.setattr(distributed.Client, "_start", endless)
     monkeypatch.setattr(dask_cluster, "REACHED_WITHIN", 0.2)
     assert arena("--cluster", cluster) == (1, "", f"tide-gui: the scheduler at {cluster} is lost\n")
+
+
+def test_nothing_that_dask_notes_is_printed(cluster):
+    with dask_cluster.reached(cluster, "onda"):
+        loggers = [logging.getLogger(name) for name in logging.root.manager.loggerDict]
+        theirs = [each for each in loggers if each.name.startswith(("distributed", "tornado"))]
+        assert not [each.name for each in theirs if each.isEnabledFor(logging.ERROR)]
 
 
 def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):

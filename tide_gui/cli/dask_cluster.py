@@ -25,8 +25,10 @@ LOGGERS = (
     "distributed",
     "distributed.client",
     "distributed.core",
+    "distributed.gc",
     "distributed.comm",
     "distributed.protocol.core",
+    "tornado.application",  # to which Dask gives a level of its own
 )
 SILENT = logging.CRITICAL + 1
 
