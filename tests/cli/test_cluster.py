@@ -12,7 +12,7 @@ import signal
 import socket
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
@@ -92,9 +92,11 @@ def pages(folder):
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def tasks_at(address):
+@contextmanager
+def counting_tasks(address):
+    """Join as a client: Dask's joining may fail while the scheduler tells all clients what it cancels."""
     with distributed.Client(address, set_as_default=False) as client:
-        return client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
+        yield lambda: client.run_on_scheduler(lambda dask_scheduler: len(dask_scheduler.tasks))
 
 
 # -- the result ----------------------------------------------------------------------------------
@@ -168,13 +170,13 @@ def test_results_that_go_with_their_worker_are_made_again(cluster, monkeypatch, 
 
 
 def test_what_nobody_waits_for_any_more_is_cancelled(cluster):
-    with dask_cluster.reached(cluster, "onda") as place:
+    with counting_tasks(cluster) as tasks, dask_cluster.reached(cluster, "onda") as place:
         results = place.done(sleeping(0.05), 1, range(900))
         number, result = next(results)
         assert result == number
         results.close()
         for _ in range(TRIES):  # the scheduler hears of it a little later
-            if (left := tasks_at(cluster)) <= 2:
+            if (left := tasks()) <= 2:
                 break
             sleep(0.1)
         assert left <= 2, "at most the jobs that are being done"
@@ -275,16 +277,17 @@ def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
     seats = killing(tmp_path / "note", 1, signal.SIGINT)
     line = [*ARENA, "--games", "900", "--cluster", cluster]
     line += ["--deal", "1", "--engines-everywhere", "--seats"]
-    done = subprocess.run(
-        ["/bin/sh", "-c", f'exec {shlex.join(line)} "$0 $$"', seats],
-        capture_output=True,
-        text=True,
-        check=False,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
-    assert (done.returncode, done.stdout) == (130, "")
-    assert done.stderr.splitlines()[1:] == ["tide-gui: stopped"]
-    assert tasks_at(cluster) <= 2, "at most the games that are being played"
+    with counting_tasks(cluster) as tasks:
+        done = subprocess.run(
+            ["/bin/sh", "-c", f'exec {shlex.join(line)} "$0 $$"', seats],
+            capture_output=True,
+            text=True,
+            check=False,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        )
+        assert (done.returncode, done.stdout) == (130, "")
+        assert done.stderr.splitlines()[1:] == ["tide-gui: stopped"]
+        assert tasks() <= 2, "at most the games that are being played"
 
 
 def test_an_engine_that_fails_on_a_worker_is_one_sentence(arena, cluster):
