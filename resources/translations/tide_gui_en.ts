@@ -1067,10 +1067,6 @@
   <context>
     <name>Hint</name>
     <message>
-      <source>{often}; {worth}.</source>
-      <translation>{often}; {worth}.</translation>
-    </message>
-    <message>
       <source>The expert would not do this</source>
       <translation>The expert would not do this</translation>
     </message>
@@ -1099,28 +1095,32 @@
       <translation>The expert would {doing}</translation>
     </message>
     <message>
-      <source>To {doing} instead wins 1 game fewer in 100.</source>
-      <translation>To {doing} instead wins 1 game fewer in 100.</translation>
+      <source>To {doing} instead is about as good: less than one game in 100 is lost.</source>
+      <translation>To {doing} instead is about as good: less than one game in 100 is lost.</translation>
     </message>
     <message>
-      <source>To {doing} instead wins {games} games fewer in 100.</source>
-      <translation>To {doing} instead wins {games} games fewer in 100.</translation>
+      <source>If you {doing} instead, you win 1 game fewer in 100.</source>
+      <translation>If you {doing} instead, you win 1 game fewer in 100.</translation>
+    </message>
+    <message>
+      <source>If you {doing} instead, you win {games} games fewer in 100.</source>
+      <translation>If you {doing} instead, you win {games} games fewer in 100.</translation>
     </message>
     <message>
       <source>First choice.</source>
       <translation>First choice.</translation>
     </message>
     <message>
-      <source>it wins {wins} of 100 games and makes about {points} points in this round</source>
-      <translation>it wins {wins} of 100 games and makes about {points} points in this round</translation>
+      <source>With it you win {wins} of 100 games and make about {points} points in this round.</source>
+      <translation>With it you win {wins} of 100 games and make about {points} points in this round.</translation>
     </message>
     <message>
-      <source>it wins {wins} of 100 games</source>
-      <translation>it wins {wins} of 100 games</translation>
+      <source>With it you win {wins} of 100 games.</source>
+      <translation>With it you win {wins} of 100 games.</translation>
     </message>
     <message>
-      <source>it makes about {points} points in this round</source>
-      <translation>it makes about {points} points in this round</translation>
+      <source>With it you make about {points} points in this round.</source>
+      <translation>With it you make about {points} points in this round.</translation>
     </message>
     <message>
       <source>The ladder is climbed without hints, and nothing is taken back. A new game against the same bots allows both.</source>
@@ -3401,10 +3401,6 @@
     <message>
       <source>Nothing can beat it in this trick.</source>
       <translation>Nothing can beat it in this trick.</translation>
-    </message>
-    <message>
-      <source>Something else is about as good.</source>
-      <translation>Something else is about as good.</translation>
     </message>
     <message>
       <source>Onda</source>
@@ -6119,6 +6115,38 @@
       <translation>Play {card}</translation>
     </message>
     <message>
+      <source>{card} is worth more later: without it your hand is worse.</source>
+      <translation>{card} is worth more later: without it your hand is worse.</translation>
+    </message>
+    <message>
+      <source>{card} puts you out of the round {often}, {other} {less}.</source>
+      <translation>{card} puts you out of the round {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} costs a preserver {often}, {other} {less}.</source>
+      <translation>{card} costs a preserver {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} takes no tide and loses nothing {often}, {other} {less}.</source>
+      <translation>{card} takes no tide and loses nothing {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} takes the {tide} and loses nothing {often}, {other} {less}.</source>
+      <translation>{card} takes the {tide} and loses nothing {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} is stuck with the {tide}, though without a loss, {often}, {other} {less}.</source>
+      <translation>{card} is stuck with the {tide}, though without a loss, {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} is stuck without a tide, though without a loss, {often}, {other} {less}.</source>
+      <translation>{card} is stuck without a tide, though without a loss, {often}, {other} {less}.</translation>
+    </message>
+    <message>
+      <source>{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}.</source>
+      <translation>{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}.</translation>
+    </message>
+    <message>
       <source>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</source>
       <translation>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</translation>
     </message>
@@ -6135,44 +6163,44 @@
       <translation>play {card}, and about as often one of {count} others</translation>
     </message>
     <message>
-      <source>{suggested}: {card} wins {wins} of 100 games.</source>
-      <translation>{suggested}: {card} wins {wins} of 100 games.</translation>
+      <source>{suggested}. With {card} you win {wins} of 100 games.</source>
+      <translation>{suggested}. With {card} you win {wins} of 100 games.</translation>
     </message>
     <message>
-      <source>{suggested}: it wins {wins} of 100 games.</source>
-      <translation>{suggested}: it wins {wins} of 100 games.</translation>
+      <source>{suggested}. With it you win {wins} of 100 games.</source>
+      <translation>{suggested}. With it you win {wins} of 100 games.</translation>
     </message>
     <message>
-      <source>{cause}; it wins {games} games fewer in 100.</source>
-      <translation>{cause}; it wins {games} games fewer in 100.</translation>
+      <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
+      <translation>{card} is no worse; the expert plays both, so that nobody can foresee which.</translation>
     </message>
     <message>
-      <source>{cause}; it wins 1 game fewer in 100.</source>
-      <translation>{cause}; it wins 1 game fewer in 100.</translation>
+      <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
+      <translation>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</translation>
     </message>
     <message>
-      <source>{cause}; it is about as good.</source>
-      <translation>{cause}; it is about as good.</translation>
+      <source>With {card} you win 1 game fewer in 100.</source>
+      <translation>With {card} you win 1 game fewer in 100.</translation>
     </message>
     <message>
-      <source>{cause}; it is no worse.</source>
-      <translation>{cause}; it is no worse.</translation>
+      <source>With {card} you win {games} games fewer in 100.</source>
+      <translation>With {card} you win {games} games fewer in 100.</translation>
     </message>
     <message>
-      <source>{card} puts you out of the round {often}, {first} {less}</source>
-      <translation>{card} puts you out of the round {often}, {first} {less}</translation>
+      <source>{card} leaves a better hand, and you win as often with it.</source>
+      <translation>{card} leaves a better hand, and you win as often with it.</translation>
     </message>
     <message>
-      <source>{card} costs a preserver {often}, {first} {less}</source>
-      <translation>{card} costs a preserver {often}, {first} {less}</translation>
+      <source>{card} costs you less often, and you win as often with it.</source>
+      <translation>{card} costs you less often, and you win as often with it.</translation>
     </message>
     <message>
-      <source>{card} does the same, but leaves a worse hand</source>
-      <translation>{card} does the same, but leaves a worse hand</translation>
+      <source>{card} gets you a better tide, and you win as often with it.</source>
+      <translation>{card} gets you a better tide, and you win as often with it.</translation>
     </message>
     <message>
-      <source>{card} does the same</source>
-      <translation>{card} does the same</translation>
+      <source>{card} leaves the others worse tides, and you win as often with it.</source>
+      <translation>{card} leaves the others worse tides, and you win as often with it.</translation>
     </message>
     <message>
       <source>Turn the Tide</source>
@@ -7140,8 +7168,8 @@
       <translation>Round {round}</translation>
     </message>
     <message>
-      <source>{suggested}: it wins {wins} of 100 games.</source>
-      <translation>{suggested}: it wins {wins} of 100 games.</translation>
+      <source>{suggested}. With it you win {wins} of 100 games.</source>
+      <translation>{suggested}. With it you win {wins} of 100 games.</translation>
     </message>
     <message>
       <source>play {card}</source>
@@ -7160,8 +7188,8 @@
       <translation>Against {card} ({often} in 10) you lose {units} and win {wins} of 100.</translation>
     </message>
     <message>
-      <source>Against {card} ({often} in 10) it wins {wins} of 100.</source>
-      <translation>Against {card} ({often} in 10) it wins {wins} of 100.</translation>
+      <source>Against {card} ({often} in 10) you win {wins} of 100.</source>
+      <translation>Against {card} ({often} in 10) you win {wins} of 100.</translation>
     </message>
     <message>
       <source>a zone</source>
@@ -7170,10 +7198,6 @@
     <message>
       <source>Nothing else is possible.</source>
       <translation>Nothing else is possible.</translation>
-    </message>
-    <message>
-      <source>To {move} is about as good.</source>
-      <translation>To {move} is about as good.</translation>
     </message>
     <message>
       <source>Turning Tides</source>

@@ -24,6 +24,7 @@ BOT = Expert(QUICK)
 SETTINGS = [Setting(RULES, 3), Setting(RULES, 3, (("open_play", True),)), Setting(RULES, 4)]
 RAREST = 1e-6  # rarer bids change no figure
 CLOSE = 1e-4
+SAFELY = "safely_first", "safely_second", "safely_lower"
 
 on_some_tables = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
@@ -79,7 +80,8 @@ def results_by_hand(view, card, bids):
         played = dict(zip(bids, cards, strict=True)) | {view.seat: card}
         for name in names_of_result(view, played):
             found[name] += chance
-    return {name: found[name] / whole for name in ("first", "second", "loses", "drowns")}
+    higher = [f"higher_{seat}" for seat in bids]
+    return {name: found[name] / whole for name in ("first", "second", "loses", "drowns", *SAFELY, *higher)}
 
 
 def names_of_result(view, played):
@@ -90,6 +92,9 @@ def names_of_result(view, played):
         yield "first" if view.seat == first else "second"
     if tides[view.seat] == max(tides.values()):
         yield "loses" if view.places[view.seat].up else "drowns"
+    else:
+        yield {first: "safely_first", second: "safely_second"}.get(view.seat, "safely_lower")
+        yield f"higher_{second}"
 
 
 @on_some_tables
@@ -154,17 +159,36 @@ def test_a_seat_without_preservers_drowns_where_another_one_would_lose_one():
     assert max(each.figures["drowns"] for each in drowned) > 0.5
 
 
+@on_some_tables
+def test_the_parts_of_the_chance_to_win_add_up_to_it(setting):
+    for ask in asks_of(setting, 6):
+        plan, weighed = foretold(ask)
+        for chance, each in zip(plan.chance, weighed, strict=True):
+            parts = [value for name, value in each.figures.items() if name.startswith("by_")]
+            assert sum(parts) == pytest.approx(float(chance), abs=CLOSE)
+
+
+def test_a_loss_is_a_part_by_itself_and_always_costs_the_same():
+    """What holding the highest tide costs is in proportion to how often it happens, whatever the card."""
+    for ask in asks_of(SETTINGS[0], 9):
+        _, weighed = foretold(ask)
+        struck = [each.figures["loses"] + each.figures["drowns"] for each in weighed]
+        costs = [each.figures["by_struck"] for each in weighed]
+        price = sum(costs) / max(sum(struck), RAREST)
+        assert costs == pytest.approx([price * often for often in struck], abs=CLOSE)
+
+
 def test_what_a_card_leaves_is_judged_without_what_it_does():
-    """A card that never takes a tide and one that always does leave a hand for the same outcomes."""
+    """Of two hands that are left the better one is worth more in every outcome of its card."""
     for ask in asks_of(SETTINGS[0], 9):
         plan, weighed = foretold(ask)
         worth = plan.worlds.contest.worth[0, plan.worlds.own, 0]
         for at, each in enumerate(weighed):
             expected = sum(
-                share * sum(chance * worth[at, number] for number, chance in enumerate(row))
-                for share, row in zip(plan.shares, plan.outcomes, strict=True)
+                chance * (worth[at, number] - sum(plan.shares * worth[:, number]))
+                for number, chance in enumerate(plan.outcomes[at])
             )
-            assert each.figures["left"] == pytest.approx(float(expected), abs=CLOSE)
+            assert each.figures["by_hand"] == pytest.approx(float(expected), abs=CLOSE)
 
 
 # -- what figures do not change ------------------------------------------------------------------

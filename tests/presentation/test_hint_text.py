@@ -38,21 +38,34 @@ def test_how_often_a_card_would_be_played_is_given_in_per_cent_and_in_words(shar
 @pytest.mark.parametrize(
     ("chance", "points", "worth"),
     [
-        (0.38, 3.2, "it wins 38 of 100 games and makes about 3.2 points in this round"),
-        (0.0, None, "it wins 0 of 100 games"),
-        (None, -0.04, "it makes about 0.0 points in this round"),
-        (None, -0.46, "it makes about \u22120.5 points in this round"),
+        (0.38, 3.2, "With it you win 38 of 100 games and make about 3.2 points in this round."),
+        (0.0, None, "With it you win 0 of 100 games."),
+        (None, -0.04, "With it you make about 0.0 points in this round."),
+        (None, -0.46, "With it you make about \u22120.5 points in this round."),
     ],
 )
 def test_what_a_card_is_worth_is_given_as_far_as_it_is_known(chance, points, worth):
-    assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 40% of the time; {worth}."
+    assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 40% of the time. {worth}"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
-def test_in_every_game_a_hint_is_one_sentence(game):
+def test_in_every_game_a_hint_says_how_often_and_what_for(game):
     hint = text_of(game.key, in_english).hint(0.4, 0.38, None)
     assert hint.startswith("The expert would ")
-    assert hint.endswith(" 40% of the time; it wins 38 of 100 games.")
+    assert hint.endswith(" 40% of the time. With it you win 38 of 100 games.")
+
+
+@pytest.mark.parametrize(
+    ("fewer", "said"),
+    [
+        (-1, "To pass instead is about as good: less than one game in 100 is lost."),
+        (0, "To pass instead is about as good: less than one game in 100 is lost."),
+        (1, "If you pass instead, you win 1 game fewer in 100."),
+        (2, "If you pass instead, you win 2 games fewer in 100."),
+    ],
+)
+def test_another_move_is_as_good_or_wins_fewer_games(fewer, said):
+    assert words.fewer_text("pass", fewer, in_english) == said
 
 
 def test_each_state_of_a_hint_has_one_sentence():

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from windows import StageItems, lent_stage
 
+from tide_gui.presentation.turn_the_tide.expectations import needed
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.onda.moves import Lay
 from tide_gui.rules.onda.state import Stage
@@ -22,7 +23,7 @@ from tide_gui.table.table import Table
 
 Key = Qt.Key
 GENERAL = "On the cards: how often the expert would play them. Raise one to read more."
-SENTENCE = "it wins 38 of 100 games and makes about 3.2 points in this round."
+SENTENCE = "With it you win 38 of 100 games and make about 3.2 points in this round."
 
 
 def shares(window):
@@ -55,7 +56,7 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     window.bots.hint(3)
     window.settle()
     assert shares(window) == ["40%", "60%"]
-    raised = f"The expert would not play this card; {SENTENCE}"
+    raised = f"The expert would not play this card. {SENTENCE}"
     assert raised in window.words(), "the first card has the focus"
     assert "practice" in window.words()
     window.press(Key.Key_H)
@@ -68,10 +69,10 @@ def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_thei
     window.agree()
     window.bots.hint(3)
     window.press(Key.Key_Home)
-    assert f"The expert would not play this card; {SENTENCE}" in window.words()
+    assert f"The expert would not play this card. {SENTENCE}" in window.words()
     for _ in range(3):
         window.press(Key.Key_Right)
-    assert f"First choice. The expert would play this card 60% of the time; {SENTENCE}" in window.words()
+    assert f"First choice. The expert would play this card 60% of the time. {SENTENCE}" in window.words()
     cards = window.cards()
     best = next(text for text in window.texts() if text.property("text") == "60%")
     left = best.mapToScene(QPointF()).x()
@@ -97,10 +98,6 @@ def test_a_screen_reader_hears_the_hint_with_each_card(window):
     assert first == window.cards()[3].property("words")
 
 
-FIGURES = ("first", "second", "loses", "drowns", "left", "highest_high")
-OF_THE_OTHERS = ("above_1", "bid_low_1", "above_2", "bid_low_2")
-
-
 @pytest.mark.parametrize(
     ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
 )
@@ -111,7 +108,8 @@ def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
     window.press(Key.Key_H)
     window.agree()
     assert places_of(window, window.button("Never mind")) == (hand, right, middle)
-    window.bots.hint(3, dict.fromkeys((*FIGURES, *OF_THE_OTHERS), 0.5))
+    [(_, (ask, *_))] = window.bots.weighing.items()
+    window.bots.hint(3, dict.fromkeys(needed(ask.view), 0.5))
     window.settle()
     assert "; " in window.session.hint.words
     assert places_of(window, window.button("Hide the hint")) == (hand, right, middle)

@@ -60,6 +60,11 @@ def wins_of(weighed: Weighed[M]) -> int:
     return round(100 * (weighed.chance or 0.0))
 
 
+def fewer_of(best: Weighed[M], other: Weighed[M]) -> int:
+    """How many games of 100 another move wins fewer, by the figures that are shown."""
+    return wins_of(best) - wins_of(other)
+
+
 def percent(share: float) -> int:
     """A share in per cent; below one per cent it counts as 0."""
     return round(100 * share) if share >= LEAST else 0
@@ -72,10 +77,8 @@ def often(share: float) -> Often:
 
 
 def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
-    """The whole sentence; `chance` is that of winning, and None leaves a part out."""
-    worth = _worth_text(chance, points, translate)
-    sentence = translate("Hint", "{often}; {worth}.") if worth else "{often}."
-    return sentence.format(often=often_words, worth=worth)
+    """Two sentences; `chance` is that of winning, and without chance and points there is only the first."""
+    return f"{often_words}. {_worth_text(chance, points, translate)}".rstrip()
 
 
 def plain_often_text(share: float, translate: Translate) -> str:
@@ -100,11 +103,13 @@ def suggested_text(share: float, doing: str, translate: Translate) -> str:
 
 
 def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
-    """How many games of 100 something else loses that the best move wins."""
-    if fewer == 1:
-        text = translate("Hint", "To {doing} instead wins 1 game fewer in 100.")
+    """How many games of 100 something else loses that the best move wins; if none, it is about as good."""
+    if fewer < 1:
+        text = translate("Hint", "To {doing} instead is about as good: less than one game in 100 is lost.")
+    elif fewer == 1:
+        text = translate("Hint", "If you {doing} instead, you win 1 game fewer in 100.")
     else:
-        text = translate("Hint", "To {doing} instead wins {games} games fewer in 100.")
+        text = translate("Hint", "If you {doing} instead, you win {games} games fewer in 100.")
     return text.format(doing=doing, games=fewer)
 
 
@@ -118,11 +123,13 @@ def _worth_text(chance: float | None, points: float | None, translate: Translate
     wins = "" if chance is None else str(round(100 * chance))
     made = "" if points is None else f"{points:z.1f}".replace("-", "\N{MINUS SIGN}")
     if wins and made:
-        text = translate("Hint", "it wins {wins} of 100 games and makes about {points} points in this round")
+        text = translate(
+            "Hint", "With it you win {wins} of 100 games and make about {points} points in this round."
+        )
     elif wins:
-        text = translate("Hint", "it wins {wins} of 100 games")
+        text = translate("Hint", "With it you win {wins} of 100 games.")
     else:
-        text = translate("Hint", "it makes about {points} points in this round") if made else ""
+        text = translate("Hint", "With it you make about {points} points in this round.") if made else ""
     return text.format(wins=wins, points=made)
 
 

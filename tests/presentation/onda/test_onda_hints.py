@@ -198,13 +198,13 @@ def goes_nowhere(view, best, others, cause):
 
 def is_compared(view, best, others, cause):
     second = max(others, key=lambda other: other.chance)
-    fewer = round(100 * (best.chance - second.chance))
+    fewer = round(100 * best.chance) - round(100 * second.chance)
     named = TEXTS.choosing.picks(second.move, view).label.lower().replace("bomb ", "bomb with ")
-    return fewer == number_in(r"wins (\d+) games? fewer in 100", cause) and named in cause
+    return fewer == number_in(r"you win (\d+) games? fewer in 100", cause) and named in cause
 
 
 def is_as_good(view, best, others, cause):
-    return abs(round(100 * (best.chance - max(other.chance for other in others)))) < 1
+    return round(100 * best.chance) <= round(100 * max(other.chance for other in others))
 
 
 CAUSES = {
@@ -212,8 +212,8 @@ CAUSES = {
     r"(Only a (bomb|turn|bomb or a turn of the tide) |Nothing can beat it)": is_unanswered,
     r"It brings you .* nearer to going out\.$": is_nearer,
     r"No play brings you nearer to going out\.$": goes_nowhere,
-    r"To .* instead wins \d+ games? fewer in 100\.$": is_compared,
-    r"Something else is about as good\.$": is_as_good,
+    r"If you .* instead, you win \d+ games? fewer in 100\.$": is_compared,
+    r"To .* instead is about as good: less than one game in 100 is lost\.$": is_as_good,
 }
 
 
@@ -223,7 +223,7 @@ def test_without_figures_a_hint_says_nothing_untrue():
 
 
 @pytest.mark.parametrize(
-    ("chance", "fewer"), [(0.2, "wins 30 games fewer in 100."), (0.49, "wins 1 game fewer in 100.")]
+    ("chance", "fewer"), [(0.2, "you win 30 games fewer in 100."), (0.49, "you win 1 game fewer in 100.")]
 )
 def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewer):
     view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
@@ -233,7 +233,7 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
     text = suggested(
         view, [passing, Weighed(play.move, share=0.0, chance=chance, points=-2.0, figures=figures)]
     )
-    assert text.endswith(f"instead {fewer}")
+    assert text.endswith(f"instead, {fewer}")
 
 
 @pytest.mark.parametrize(("share", "said"), [(0.424, "42% of the time the"), (0.1, "10% of the time the")])

@@ -39,12 +39,17 @@ FIGURES = {
     "second": 0.6,
     "loses": 0.3,
     "drowns": 0.0,
-    "left": 0.3,
     "above_1": 0.9,
     "bid_low_1": 41.0,
     "above_2": 0.2,
     "bid_low_2": 5.0,
     "highest_high": 55.0,
+    **{f"by_{part}": 0.0 for part in ("hand", "struck", "first", "second", "lower", "higher_1", "higher_2")},
+    "safely_first": 0.1,
+    "safely_second": 0.3,
+    "safely_lower": 0.3,
+    "higher_1": 0.2,
+    "higher_2": 0.1,
 }
 LAID_BY_BO = (None, 45, None)
 
@@ -58,27 +63,30 @@ def sentences(*moves, **seen):
     return TABLE.suggestions.sentences(replace(view, **seen), moves, NAMES)
 
 
-def test_three_sentences_name_a_card_what_is_expected_and_why_another_one_is_worse():
-    assert sentences(judged(12, 0.376, 0.27, loses=0.52), judged(34, 0.624)) == (
-        "62% of the time the expert would play 34: it wins 31 of 100 games.",
+def test_a_hint_names_a_card_what_is_expected_and_why_another_one_is_worse():
+    assert sentences(judged(12, 0.376, 0.27, loses=0.52, by_struck=-0.04), judged(34, 0.624)) == (
+        "62% of the time the expert would play 34. With it you win 31 of 100 games.",
         "Bo probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.",
-        "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 4 games fewer in 100.",
+        "12 costs a preserver in 5 of 10, 34 in 3 of 10. With 12 you win 4 games fewer in 100.",
     )
 
 
 @pytest.mark.parametrize(
     ("shares", "said"),
     [
-        ((0.41, 0.38), "41% of the time the expert would play 34, and about as often 12: 34 wins"),
-        ((0.41, 0.32), "41% of the time the expert would play 34, and about as often 12: 34 wins"),
-        ((0.41, 0.31), "41% of the time the expert would play 34: it wins"),
-        ((0.08, 0.04), "8% of the time the expert would play 34: it wins"),
+        ((0.41, 0.38), "41% of the time the expert would play 34, and about as often 12. With 34 you win"),
+        ((0.41, 0.32), "41% of the time the expert would play 34, and about as often 12. With 34 you win"),
+        ((0.41, 0.31), "41% of the time the expert would play 34. With it you win"),
+        ((0.08, 0.04), "8% of the time the expert would play 34. With it you win"),
         (
             (0.3, 0.29, 0.28),
-            "30% of the time the expert would play 34, and about as often 12 and 13: 34 wins",
+            "30% of the time the expert would play 34, and about as often 12 and 13. With 34 you win",
         ),
-        ((0.2,) * 5, "20% of the time the expert would play 34, and about as often one of 4 others: 34 wins"),
-        ((1.0, 0.0), "The expert would play 34: it wins"),
+        (
+            (0.2,) * 5,
+            "20% of the time the expert would play 34, and about as often one of 4 others. With 34 you win",
+        ),
+        ((1.0, 0.0), "The expert would play 34. With it you win"),
     ],
 )
 def test_cards_that_are_played_about_as_often_are_said_to_be(shares, said):
@@ -153,45 +161,92 @@ def test_without_a_tide_none_is_kept():
     assert told.endswith("; 34 takes no tide every time.")
 
 
+REASONS = [
+    ({"by_hand": -0.04}, "12 is worth more later: without it your hand is worse."),
+    ({"by_struck": -0.04, "loses": 0.5}, "12 costs a preserver in 5 of 10, 34 in 3 of 10."),
+    (
+        {"by_struck": -0.04, "loses": 0.4, "drowns": 0.5},
+        "12 puts you out of the round in 5 of 10, 34 never.",
+    ),
+    ({"by_first": -0.04, "safely_first": 0.0}, "34 takes the 3 and loses nothing in 1 of 10, 12 never."),
+    (
+        {"by_second": -0.04, "safely_second": 0.0},
+        "34 takes the 11 and loses nothing in 3 of 10, 12 never.",
+    ),
+    ({"by_lower": -0.04, "safely_lower": 0.0}, "34 takes no tide and loses nothing in 3 of 10, 12 never."),
+    (
+        {"by_first": -0.04, "safely_first": 0.4},
+        "12 is stuck with the 3, though without a loss, in 4 of 10, 34 in 1 of 10.",
+    ),
+    (
+        {"by_lower": -0.04, "safely_lower": 0.4},
+        "12 is stuck with the 4, though without a loss, in 4 of 10, 34 in 3 of 10.",
+    ),
+    (
+        {"by_higher_1": -0.04, "higher_1": 0.0},
+        "34 leaves the 11 to Bo and loses nothing in 2 of 10, 12 never.",
+    ),
+    (
+        {"by_higher_2": -0.04, "higher_2": 0.5},
+        "12 leaves the 11 to Cy and loses nothing in 5 of 10, 34 in 1 of 10.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("figures", "reason"), REASONS)
+def test_the_part_in_which_two_cards_differ_most_is_the_reason(figures, reason):
+    less = {name: -0.03 for name in FIGURES if name.startswith("by_") and name not in figures}
+    told = sentences(judged(12, 0.2, 0.27, **figures, **less), judged(34, 0.8))
+    assert told[2] == f"{reason} With 12 you win 4 games fewer in 100."
+
+
+def test_without_a_tide_none_is_left():
+    dry = (Place(0, 3, 0), *PLACES[1:])
+    cards = judged(12, 0.2, 0.27, by_lower=-0.04, safely_lower=0.4), judged(34, 0.8)
+    assert sentences(*cards, places=dry)[2].startswith(
+        "12 is stuck without a tide, though without a loss, in 4 of 10, 34 "
+    )
+
+
+def test_a_reason_that_no_figure_shows_is_not_told():
+    cards = judged(12, 0.2, 0.3, by_struck=-0.04, by_hand=-0.003), judged(34, 0.8)
+    assert sentences(*cards)[2] == "With 12 you win 1 game fewer in 100."
+
+
 @pytest.mark.parametrize(
-    ("chance", "figures", "said"),
+    ("better", "gain"),
     [
-        (
-            0.27,
-            {"loses": 0.5},
-            "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 4 games fewer in 100.",
-        ),
-        (0.3, {"loses": 0.5}, "12 costs a preserver in 5 of 10, 34 in 3 of 10; it wins 1 game fewer in 100."),
-        (
-            0.27,
-            {"drowns": 0.5, "loses": 0.5},
-            "12 puts you out of the round in 5 of 10, 34 never; it wins 4 games fewer in 100.",
-        ),
-        (0.27, {"second": 0.1}, "12 takes no tide in 8 of 10 and keeps the 4; it wins 4 games fewer in 100."),
-        (
-            0.31,
-            {"loses": 0.5, "second": 0.1},
-            "12 takes no tide in 8 of 10 and keeps the 4; it is about as good.",
-        ),
-        (0.33, {"second": 0.1}, "12 takes no tide in 8 of 10 and keeps the 4; it is no worse."),
-        (0.27, {"left": 0.2}, "12 does the same, but leaves a worse hand; it wins 4 games fewer in 100."),
-        (0.27, {}, "12 does the same; it wins 4 games fewer in 100."),
-        (0.31, {"left": 0.2}, "12 does the same; it is about as good."),
+        ("by_hand", "12 leaves a better hand, and you win as often with it."),
+        ("by_struck", "12 costs you less often, and you win as often with it."),
+        ("by_lower", "12 gets you a better tide, and you win as often with it."),
+        ("by_higher_1", "12 leaves the others worse tides, and you win as often with it."),
     ],
 )
-def test_the_second_best_card_is_compared(chance, figures, said):
-    assert sentences(judged(12, 0.2, chance, **figures), judged(34, 0.8))[2] == said
+def test_of_a_card_that_is_as_good_it_is_said_what_makes_up_for_its_risk(better, gain):
+    figures = {"by_first": -0.04, "safely_first": 0.0, better: 0.04}
+    told = sentences(judged(12, 0.2, 0.31, **figures), judged(34, 0.8))[2]
+    assert told == f"34 takes the 3 and loses nothing in 1 of 10, 12 never. {gain}"
+
+
+@pytest.mark.parametrize("share", [0.2, 0.45])
+def test_of_a_card_that_comes_to_the_same_it_is_said_why_that_does_not_matter(share):
+    told = sentences(judged(12, share), judged(34, 1 - share))[2]
+    assert told == "With 12 you win as often: neither tides nor risk nor the hand left makes a difference."
+
+
+def test_a_card_that_seems_better_is_one_that_the_expert_plays_too():
+    told = sentences(judged(12, 0.2, 0.33, by_hand=0.02), judged(34, 0.8))[2]
+    assert told == "12 is no worse; the expert plays both, so that nobody can foresee which."
 
 
 def test_the_second_best_card_is_that_with_the_next_share_and_else_that_which_wins_most():
-    cards = judged(12, 0.1, 0.2), judged(13, 0.0, 0.25), judged(34, 0.9)
+    cards = judged(12, 0.1, 0.2, by_hand=-0.1), judged(13, 0.0, 0.25, by_hand=-0.1), judged(34, 0.9)
     assert sentences(*cards)[2].startswith("12 ")
     assert sentences(replace(cards[0], share=0.004), *cards[1:])[2].startswith("13 ")
 
 
-@pytest.mark.parametrize("moves", [[judged(34)], [judged(34, 0.5), judged(12, 0.5)]])
-def test_nothing_is_compared_where_no_other_card_is_left(moves):
-    assert len(sentences(*moves)) == 2
+def test_nothing_is_compared_where_no_other_card_is_left():
+    assert len(sentences(judged(34))) == 2
 
 
 @pytest.mark.parametrize("missing", [*FIGURES, None])
@@ -204,7 +259,7 @@ def test_nothing_is_said_without_a_chance_or_a_figure(missing):
 def test_figures_of_a_seat_that_is_out_are_not_needed():
     figures = {name: value for name, value in FIGURES.items() if not name.endswith("_2")}
     out = (*PLACES[:2], replace(PLACES[2], afloat=False), Place(6, 3, 0))
-    four = figures | {"above_3": 0.1, "bid_low_3": 5.0}
+    four = figures | {"above_3": 0.1, "bid_low_3": 5.0, "higher_3": 0.1, "by_higher_3": 0.0}
     told = sentences(replace(judged(34), figures=four), places=out, laid=())
     assert told[1].startswith("Bo probably plays 41 or higher; ")
 
@@ -263,26 +318,56 @@ def check_result(view, weighed, words):
     assert int(match[6] or 0) == tide
 
 
-def check_risk(weighed, words):
-    """Whether a clause like `12 costs a preserver in 5 of 10, 34 in 3 of 10` is true."""
+FIGURE = {"costs a preserver": ("loses", "by_struck"), "puts you out of the round": ("drowns", "by_struck")}
+
+
+def parts(first, second):
+    """Return what the first card has more of each part of the chance to win."""
+    names = [name for name in first.figures if name.startswith("by_") and name != "by_rest"]
+    return {name: first.figures[name] - second.figures[name] for name in names}
+
+
+def check_reason(view, first, second, weighed, words):
+    """Whether a reason is the part in which the cards differ most, and what it says of it is true."""
+    more = parts(first, second)
+    largest = max(value for name, value in more.items() if tells(name, first, second))
+    if words == f"{second.move} is worth more later: without it your hand is worse.":
+        assert more["by_hand"] == largest > 0
+        return
+    match = re.fullmatch(rf"(\d+) (.*) {OFTEN}, (\d+) {OFTEN}\.", words)
+    subject, other = card_of(weighed, match[1]), card_of(weighed, match[5])
+    assert {subject.move, other.move} == {first.move, second.move}
+    [figure] = [figure for figure, part in figures_of(view, match[2]) if more[part] == largest > 0]
+    assert subject.figures[figure] > other.figures[figure]
+    assert holds(match[3], subject.figures[figure])
+    assert holds(match[6], other.figures[figure])
+
+
+def figures_of(view, words):
+    """Return the figures and the parts of the chance that a reason may speak of; tides may be equal."""
+    if words in FIGURE:
+        return [FIGURE[words]]
+    if match := re.fullmatch(r"leaves the (\d+) to (\w+) and loses nothing", words):
+        assert int(match[1]) == view.offer[1]
+        return [(f"higher_{NAMES.index(match[2])}", f"by_higher_{NAMES.index(match[2])}")]
     match = re.fullmatch(
-        rf"(\d+) (costs a preserver|puts you out of the round) {OFTEN}, (\d+) {OFTEN}", words
+        r"(?:takes (?:the (\d+)|no tide) and loses nothing"
+        r"|is stuck with(?: the (\d+)|out a tide), though without a loss,)",
+        words,
     )
-    name = "loses" if match[2] == "costs a preserver" else "drowns"
-    more, less = (card_of(weighed, match[at]).figures[name] for at in (1, 5))
-    assert more > less
-    assert holds(match[3], more)
-    assert holds(match[6], less)
+    tides = {"first": view.offer[0], "second": view.offer[1], "lower": view.places[view.seat].tide}
+    ranks = [rank for rank, tide in tides.items() if int(match[1] or match[2] or tides["lower"]) == tide]
+    return [(f"safely_{rank}", f"by_{rank}") for rank in ranks]
 
 
-def check_same(first, weighed, words):
-    """Whether a clause like `12 does the same, but leaves a worse hand` is true."""
-    match = re.fullmatch(r"(\d+) does the same(, but leaves a worse hand)?", words)
-    second = card_of(weighed, match[1])
-    for name in ("first", "second", "loses", "drowns"):
-        assert first.figures[name] == pytest.approx(second.figures[name], abs=0.1)
-    if match[2]:
-        assert second.figures["left"] < first.figures["left"]
+def tells(part, first, second):
+    """Whether what happens shows a part."""
+    if part == "by_hand":
+        return True
+    struck = part == "by_struck"
+    names = ("loses", "drowns") if struck else (part.replace("by_", "" if "higher" in part else "safely_"),)
+    gaps = [second.figures[name] - first.figures[name] for name in names]
+    return max(gaps if struck else map(abs, gaps)) >= 0.01
 
 
 def check_expected(view, first, words):
@@ -339,13 +424,13 @@ def higher_in_some_world(view, card):
 @on_every_table
 def test_the_first_sentence_names_the_largest_share_as_its_card_shows_it(setting):
     for _, weighed, said in hints(setting):
-        match = re.match(r"(?:(\d+)% of the time t|T)he expert would play (\d+)[:,]", said[0])
+        match = re.match(r"(?:(\d+)% of the time t|T)he expert would play (\d+)[.,]", said[0])
         first = card_of(weighed, match[2])
         shown = [percent(each.share) for each in weighed]
         assert percent(first.share) == max(shown)
         assert int(match[1]) == max(shown) if match[1] else max(shown) >= 95
-        assert said[0].endswith(f" wins {round(100 * first.chance)} of 100 games.")
-        alike = re.search(r"about as often ([\d, and]+):", said[0])
+        assert said[0].endswith(f" you win {round(100 * first.chance)} of 100 games.")
+        alike = re.search(r"about as often ([\d, and]+)\.", said[0])
         for card in re.findall(r"\d+", alike[1]) if alike else ():
             assert max(shown) - percent(card_of(weighed, card).share) < 10
 
@@ -363,32 +448,38 @@ def test_the_second_sentence_is_true(setting):
     assert len(kinds) > 4
 
 
+FEWER = re.compile(r"(.*?) ?With (\d+) you win (\d+) games? fewer in 100\.")
+AS_OFTEN = re.compile(r"(.*?) ?(\d+) (?:leaves|costs|gets)[\w ]*, and you win as often with it(\.)")
+SAME = re.compile(r"()(?:With )?(\d+) (?:you win as often|is no worse).*()")
+
+
 @on_every_table
 def test_the_third_sentence_is_true(setting):
-    compared = 0
+    reasons = set()
     for view, weighed, said in hints(setting):
         first = max(weighed, key=lambda each: (percent(each.share), each.chance))
-        for sentence in said[2:]:
-            cause, verdict = sentence.removesuffix(".").split("; ")
-            second = card_of(weighed, cause.split()[0])
+        for words in said[2:]:
+            found = next(filter(None, (each.fullmatch(words) for each in (FEWER, AS_OFTEN, SAME))))
+            reason, card, games = found.groups()
+            second = card_of(weighed, card)
             fewer = round(100 * first.chance) - round(100 * second.chance)
-            told = re.match(r"it wins (\d+) games? fewer in 100", verdict)
-            assert fewer == int(told[1]) if told else (fewer < 0) == (verdict == "it is no worse")
-            compared += 1
-            if "does the same" in cause:
-                check_same(first, weighed, cause)
-            elif "costs" in cause or "puts" in cause:
-                check_risk(weighed, cause)
+            if "makes a difference" in words:
+                assert max(map(abs, parts(first, second).values())) < 0.005
+            elif "is no worse" in words:
+                assert fewer < 0
             else:
-                check_result(view, weighed, cause)
-    assert compared > 10
+                assert fewer == (int(games) if games.isdigit() else 0)
+            if reason:
+                check_reason(view, first, second, weighed, reason)
+                reasons.add(re.sub(r"\d+|[A-Z]\w+", "", reason)[:20])
+    assert len(reasons) >= 3
 
 
 @on_every_table
 def test_a_hint_is_two_or_three_short_sentences(setting):
     for _, weighed, said in hints(setting):
-        assert len(said) in ((2, 3) if len(weighed) > 1 else (2,))
-        assert max(map(len, said)) < 125
+        assert len(said) == (3 if len(weighed) > 1 else 2)
+        assert max(map(len, said)) < 180
 
 
 @on_every_table

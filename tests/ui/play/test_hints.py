@@ -92,10 +92,10 @@ def test_every_card_says_how_often_an_expert_would_play_it():
     faces = sorted(map(int, bench.moves()))
     assert shares == {face: {3: 60, 4: 40}.get(place, 0) for place, face in enumerate(faces)}
     assert hints_on_cards(bench)[faces[3]][1] == (
-        "First choice. The expert would play this card 60% of the time;"
-        " it wins 38 of 100 games and makes about 3.2 points in this round."
+        "First choice. The expert would play this card 60% of the time."
+        " With it you win 38 of 100 games and make about 3.2 points in this round."
     )
-    assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card;")
+    assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card.")
     assert not any(
         "First choice" in hint for face, (_, hint) in hints_on_cards(bench).items() if face != faces[3]
     )
@@ -409,7 +409,8 @@ def test_the_hint_names_a_play_until_the_picks_make_another(leading):
     move = session.controller.choice.picking.whole_move()
     often = "always do this" if move == first else "not do this"
     assert session.hint.words == (
-        f"The expert would {often}; it wins 38 of 100 games and makes about \u22122.2 points in this round."
+        f"The expert would {often}."
+        " With it you win 38 of 100 games and make about \u22122.2 points in this round."
     )
     session.choice.putBack()
     assert session.hint.words.startswith(f"The expert would {named}:")

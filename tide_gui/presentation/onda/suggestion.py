@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tide_gui.presentation.hint_text import fewer_text, suggested_text
+from tide_gui.presentation.hint_text import fewer_of, fewer_text, suggested_text
 from tide_gui.presentation.onda.picks import alike
 from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
@@ -134,10 +134,7 @@ class OndaSuggestions(Suggestions):
 
     def _compared(self, first: WeighedMove, others: Sequence[WeighedMove]) -> str:
         best = max(others, key=lambda other: other.chance or 0.0)
-        fewer = round(100 * ((first.chance or 0.0) - (best.chance or 0.0)))
-        if fewer < 1:
-            return self.translate("Onda", "Something else is about as good.")
-        return fewer_text(self._doing(best.move), fewer, self.translate)
+        return fewer_text(self._doing(best.move), fewer_of(first, best), self.translate)
 
 
 def nearer_by(weighed: WeighedMove) -> int:

@@ -1,29 +1,24 @@
 """What an expert expects of the other seats, and what follows for a card, in words."""
 
 from collections.abc import Mapping, Sequence
-from enum import Enum, auto
 from itertools import chain
 
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.rules.game import Seat, Weighed
-from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card
+from tide_gui.rules.turn_the_tide.cards import HANDS, WEATHER, Card, Tide
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.state import View, first_holder
 
 WeighedCard = Weighed[Card]
-RESULTS = ("first", "second", "loses", "drowns")
-OWN_FIGURES = {*RESULTS, "left", "highest_high"}
+RANKS = ("first", "second", "lower")
+OWN_FIGURES = {
+    *("first", "second", "loses", "drowns", "highest_high", "by_struck", "by_hand"),
+    *chain.from_iterable((f"by_{rank}", f"safely_{rank}") for rank in RANKS),
+}
+SEAT_FIGURES = ("above", "bid_low", "higher", "by_higher")  # for each of the others
 PROBABLY = 0.55  # from this chance on
 FEW = 2  # as many higher cards are named
 CERTAIN = 0.995  # such a chance is told as certain
-
-
-class Rank(Enum):
-    """What a card comes to."""
-
-    FIRST = auto()
-    SECOND = auto()
-    LOWER = auto()
 
 
 class Expectations:
@@ -35,22 +30,20 @@ class Expectations:
     def sentence(self, view: View, weighed: WeighedCard, names: Sequence[str]) -> str:
         """`Onno probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.`"""
         text = self.translate("TurnTheTide", "{expected}; {result}.")
-        return text.format(expected=self._expected(view, weighed, names), result=self.result(view, weighed))
+        return text.format(expected=self._expected(view, weighed, names), result=self._result(view, weighed))
 
-    def result(self, view: View, weighed: WeighedCard) -> str:
+    def _result(self, view: View, weighed: WeighedCard) -> str:
         """The most probable result of a card."""
         rank, chance = likeliest(weighed.figures)
-        lower, higher = view.offer or (0, 0)
-        kept = view.places[view.seat or 0].tide
-        if rank is Rank.FIRST:
+        tide = tide_of(rank, view)
+        if rank == "first":
             text = self.translate("TurnTheTide", "{card} comes first {often} and takes the {tide}")
-        elif rank is Rank.SECOND:
+        elif rank == "second":
             text = self.translate("TurnTheTide", "{card} comes second {often} and takes the {tide}")
-        elif kept:
+        elif tide:
             text = self.translate("TurnTheTide", "{card} takes no tide {often} and keeps the {tide}")
         else:
             text = self.translate("TurnTheTide", "{card} takes no tide {often}")
-        tide = {Rank.FIRST: lower, Rank.SECOND: higher, Rank.LOWER: kept}[rank]
         return text.format(card=weighed.move, often=self.often(chance), tide=tide)
 
     def often(self, chance: float) -> str:
@@ -72,9 +65,9 @@ class Expectations:
         """The one fact about the others that decides most often what the card comes to."""
         rivals = sorted(others(view), key=lambda seat: weighed.figures[f"above_{seat}"], reverse=True)
         rank, chance = likeliest(weighed.figures)
-        if rank is Rank.FIRST and (text := self._nobody(view, weighed)):
+        if rank == "first" and (text := self._nobody(view, weighed)):
             return text
-        if rank is Rank.LOWER and (text := self._two(view, weighed, rivals[:2], chance, names)):
+        if rank == "lower" and (text := self._two(view, weighed, rivals[:2], chance, names)):
             return text
         return self._one(view, weighed, rivals[0], names)
 
@@ -134,13 +127,24 @@ def others(view: View) -> list[Seat]:
 
 def needed(view: View) -> set[str]:
     """The names of the figures that the sentences are made from."""
-    return OWN_FIGURES.union(*({f"above_{seat}", f"bid_low_{seat}"} for seat in others(view)))
+    return OWN_FIGURES | {f"{name}_{seat}" for name in SEAT_FIGURES for seat in others(view)}
 
 
-def likeliest(figures: Mapping[str, float]) -> tuple[Rank, float]:
+def more(figure: str, one: WeighedCard, other: WeighedCard) -> float:
+    """How much larger a figure of one card is."""
+    return one.figures[figure] - other.figures[figure]
+
+
+def tide_of(rank: str, view: View) -> Tide:
+    """The tide that a rank brings, or leaves."""
+    lower, higher = view.offer or (0, 0)
+    return {"first": lower, "second": higher, "lower": view.places[view.seat or 0].tide}[rank]
+
+
+def likeliest(figures: Mapping[str, float]) -> tuple[str, float]:
     """The most probable rank of a card, with its chance."""
     first, second = figures["first"], figures["second"]
-    chances = {Rank.FIRST: first, Rank.SECOND: second, Rank.LOWER: 1 - first - second}
+    chances = dict(zip(RANKS, (first, second, 1 - first - second), strict=True))
     rank = max(chances, key=lambda each: chances[each])
     return rank, chances[rank]
 

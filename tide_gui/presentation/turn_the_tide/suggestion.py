@@ -2,14 +2,22 @@
 
 from collections.abc import Sequence
 
-from tide_gui.presentation.hint_text import by_preference, percent, suggested_text, wins_of
+from tide_gui.presentation.hint_text import (
+    by_preference,
+    fewer_of,
+    percent,
+    suggested_text,
+    wins_of,
+)
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
-from tide_gui.presentation.turn_the_tide.expectations import RESULTS, Expectations, WeighedCard, needed
+from tide_gui.presentation.turn_the_tide.expectations import RANKS, Expectations, WeighedCard, needed
+from tide_gui.presentation.turn_the_tide.reasons import Reason, Reasons
 from tide_gui.rules.turn_the_tide.state import View
 
 NEAR = 10  # per cent: cards whose shares differ by less are played about as often
 MOST_NAMED = 3  # as many other cards are named
+MATTERS = 0.005  # a smaller part of the chance to win is none
 
 
 class TurnTheTideSuggestions(Suggestions):
@@ -17,19 +25,19 @@ class TurnTheTideSuggestions(Suggestions):
 
     def __init__(self, translate: Translate) -> None:
         self.translate, self.expectations = translate, Expectations(translate)
+        self.reasons = Reasons(self.expectations, translate)
 
     def sentences(self, view: View, weighed: Sequence[WeighedCard], names: Sequence[str]) -> tuple[str, ...]:
-        """The card, what is expected, and a comparison; none if the expert did not tell all figures."""
+        """The card, what is expected, and why; none if the expert did not tell all figures."""
         figures = needed(view)
         if any(each.chance is None or not each.figures.keys() >= figures for each in weighed):
             return ()
-        first, *others = by_preference(weighed)
-        alike = [other for other in others if _as_often(first, other)]
-        different = [other for other in others if other not in alike]
+        first, *rest = by_preference(weighed)
+        alike = [other for other in rest if _as_often(first, other)]
+        different = [other for other in rest if other not in alike]
         expected = self.expectations.sentence(view, first, names)
-        if different:
-            return self._choice(first, alike), expected, self._compared(view, first, different[0])
-        return self._choice(first, alike), expected
+        why = [self._why(view, first, other, names) for other in (different or alike)[:1]]
+        return self._choice(first, alike), expected, *why
 
     def _choice(self, first: WeighedCard, alike: Sequence[WeighedCard]) -> str:
         card = str(first.move)
@@ -42,58 +50,58 @@ class TurnTheTideSuggestions(Suggestions):
             doing = self.translate("TurnTheTide", "play {card}, and about as often one of {count} others")
         doing = doing.format(card=card, cards=listed(cards or [card], self.translate), count=len(cards))
         if alike:
-            text = self.translate("TurnTheTide", "{suggested}: {card} wins {wins} of 100 games.")
+            text = self.translate("TurnTheTide", "{suggested}. With {card} you win {wins} of 100 games.")
         else:
-            text = self.translate("TurnTheTide", "{suggested}: it wins {wins} of 100 games.")
+            text = self.translate("TurnTheTide", "{suggested}. With it you win {wins} of 100 games.")
         suggested = suggested_text(first.share, doing, self.translate)
         return text.format(suggested=suggested, card=card, wins=wins_of(first))
 
     # -- why -------------------------------------------------------------------------------------
 
-    def _compared(self, view: View, first: WeighedCard, second: WeighedCard) -> str:
-        fewer = wins_of(first) - wins_of(second)
-        if fewer > 1:
-            text = self.translate("TurnTheTide", "{cause}; it wins {games} games fewer in 100.")
-        elif fewer == 1:
-            text = self.translate("TurnTheTide", "{cause}; it wins 1 game fewer in 100.")
-        elif fewer == 0:
-            text = self.translate("TurnTheTide", "{cause}; it is about as good.")
-        else:
-            text = self.translate("TurnTheTide", "{cause}; it is no worse.")
-        return text.format(cause=self._cause(view, first, second, worse=fewer > 0), games=fewer)
+    def _why(self, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]) -> str:
+        """Why the first card is better than the second, or why it does not matter."""
+        reasons, fewer = self.reasons.found(view, first, second, names), fewer_of(first, second)
+        if all(abs(each.worth) < MATTERS for each in reasons):
+            return self._no_matter(second)
+        if fewer < 0:
+            text = self.translate(
+                "TurnTheTide", "{card} is no worse; the expert plays both, so that nobody can foresee which."
+            )
+            return text.format(card=second.move)
+        verdict = self._fewer(second, fewer) if fewer else self._made_up_for(second, reasons[-1])
+        causes = [each.text for each in reasons if each.text and each.worth >= MATTERS]
+        return " ".join([*causes[:1], verdict])
 
-    def _cause(self, view: View, first: WeighedCard, second: WeighedCard, *, worse: bool) -> str:
-        """What speaks against the second card, if it is worse; else what it comes to."""
-        if _does_the_same(first, second):
-            return self._same(first, second, worse=worse)
-        return (self._risk(first, second) if worse else "") or self.expectations.result(view, second)
-
-    def _risk(self, first: WeighedCard, second: WeighedCard) -> str:
-        """What the second card risks more often than the first; empty if nothing."""
-        texts = {
-            "drowns": self.translate(
-                "TurnTheTide", "{card} puts you out of the round {often}, {first} {less}"
-            ),
-            "loses": self.translate("TurnTheTide", "{card} costs a preserver {often}, {first} {less}"),
-        }
-        for name, text in texts.items():
-            more, less = second.figures[name], first.figures[name]
-            if round(10 * more) > round(10 * less):
-                often, rather = self.expectations.often(more), self.expectations.often(less)
-                return text.format(card=second.move, often=often, first=first.move, less=rather)
-        return ""
-
-    def _same(self, first: WeighedCard, second: WeighedCard, *, worse: bool) -> str:
-        if worse and second.figures["left"] < first.figures["left"]:
-            text = self.translate("TurnTheTide", "{card} does the same, but leaves a worse hand")
-        else:
-            text = self.translate("TurnTheTide", "{card} does the same")
+    def _no_matter(self, second: WeighedCard) -> str:
+        text = self.translate(
+            "TurnTheTide",
+            "With {card} you win as often: neither tides nor risk nor the hand left makes a difference.",
+        )
         return text.format(card=second.move)
 
+    def _fewer(self, second: WeighedCard, fewer: int) -> str:
+        if fewer == 1:
+            text = self.translate("TurnTheTide", "With {card} you win 1 game fewer in 100.")
+        else:
+            text = self.translate("TurnTheTide", "With {card} you win {games} games fewer in 100.")
+        return text.format(card=second.move, games=fewer)
 
-def _does_the_same(first: WeighedCard, second: WeighedCard) -> bool:
-    """Whether two cards come to the same in every ten hands."""
-    return all(round(10 * first.figures[name]) == round(10 * second.figures[name]) for name in RESULTS)
+    def _made_up_for(self, second: WeighedCard, best: Reason) -> str:
+        """What speaks most for the second card, where it wins as much."""
+        return self._gain(best.part).format(card=second.move)
+
+    def _gain(self, part: str) -> str:
+        if part == "by_hand":
+            return self.translate("TurnTheTide", "{card} leaves a better hand, and you win as often with it.")
+        if part == "by_struck":
+            return self.translate("TurnTheTide", "{card} costs you less often, and you win as often with it.")
+        if part in {f"by_{rank}" for rank in RANKS}:
+            return self.translate(
+                "TurnTheTide", "{card} gets you a better tide, and you win as often with it."
+            )
+        return self.translate(
+            "TurnTheTide", "{card} leaves the others worse tides, and you win as often with it."
+        )
 
 
 def _as_often(first: WeighedCard, other: WeighedCard) -> bool:

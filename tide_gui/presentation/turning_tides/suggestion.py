@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import by_preference, fewer_text, suggested_text, wins_of
+from tide_gui.presentation.hint_text import by_preference, fewer_of, fewer_text, suggested_text, wins_of
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -31,7 +31,7 @@ class TurningTidesSuggestions(Suggestions):
         return self._move(first), self._feared(first.figures) or self._compared(first, others)
 
     def _move(self, weighed: WeighedMove) -> str:
-        text = self.translate("TurningTides", "{suggested}: it wins {wins} of 100 games.")
+        text = self.translate("TurningTides", "{suggested}. With it you win {wins} of 100 games.")
         suggested = suggested_text(weighed.share, self._doing(weighed.move), self.translate)
         return text.format(suggested=suggested, wins=wins_of(weighed))
 
@@ -60,7 +60,7 @@ class TurningTidesSuggestions(Suggestions):
                 "Against {card} ({often} in 10) you lose {units} and win {wins} of 100.",
             )
         else:
-            text = self.translate("TurningTides", "Against {card} ({often} in 10) it wins {wins} of 100.")
+            text = self.translate("TurningTides", "Against {card} ({often} in 10) you win {wins} of 100.")
         return text.format(
             card=card,
             often=max(1, round(10 * figures["feared_share"])),
@@ -86,8 +86,4 @@ class TurningTidesSuggestions(Suggestions):
         if not others:
             return self.translate("TurningTides", "Nothing else is possible.")
         best = max(others, key=wins_of)
-        fewer = wins_of(first) - wins_of(best)
-        if fewer < 1:
-            text = self.translate("TurningTides", "To {move} is about as good.")
-            return text.format(move=self._doing(best.move))
-        return fewer_text(self._doing(best.move), fewer, self.translate)
+        return fewer_text(self._doing(best.move), fewer_of(first, best), self.translate)

@@ -1,0 +1,112 @@
+"""Why a card is better than another one: the part of what they win in which they differ most, in words."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turn_the_tide.expectations import (
+    RANKS,
+    Expectations,
+    WeighedCard,
+    more,
+    others,
+    tide_of,
+)
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.state import View
+
+OFTENER = 0.01  # chances that differ by less are told as the same
+
+
+class Reason(NamedTuple):
+    """A part of the chance to win: how much more of it the first card has than the second, and why."""
+
+    part: str
+    worth: float
+    text: str  # empty where what happens is the same
+
+
+class Reasons:
+    """Tells in what a second card differs from the first."""
+
+    def __init__(self, expectations: Expectations, translate: Translate) -> None:
+        self.expectations, self.translate = expectations, translate
+
+    def found(
+        self, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]
+    ) -> list[Reason]:
+        """Return a reason for each part; what speaks most for the first card comes first."""
+        texts = {
+            "by_hand": self._later(second),
+            "by_struck": self._struck(first, second),
+            **{f"by_{rank}": self._rank(rank, view, first, second) for rank in RANKS},
+            **{f"by_higher_{seat}": self._left_to(seat, view, first, second, names) for seat in others(view)},
+        }
+        reasons = [Reason(part, more(part, first, second), text) for part, text in texts.items()]
+        return sorted(reasons, key=lambda each: each.worth, reverse=True)
+
+    def _later(self, second: WeighedCard) -> str:
+        text = self.translate("TurnTheTide", "{card} is worth more later: without it your hand is worse.")
+        return text.format(card=second.move)
+
+    def _struck(self, first: WeighedCard, second: WeighedCard) -> str:
+        """What the second card risks more often, of the two losses that which differs more."""
+        texts = {
+            "drowns": self.translate(
+                "TurnTheTide", "{card} puts you out of the round {often}, {other} {less}."
+            ),
+            "loses": self.translate("TurnTheTide", "{card} costs a preserver {often}, {other} {less}."),
+        }
+        loss = max(texts, key=lambda name: more(name, second, first))
+        return self._compared(texts[loss], loss, second, first)
+
+    def _rank(self, rank: str, view: View, first: WeighedCard, second: WeighedCard) -> str:
+        """A rank without a loss: the first card gains by it more often, or the second suffers by it."""
+        figure, tide = f"safely_{rank}", tide_of(rank, view)
+        if more(figure, first, second) > 0:
+            return self._compared(self._gets(rank), figure, first, second, tide=tide)
+        return self._compared(self._is_left_with(tide), figure, second, first, tide=tide)
+
+    def _gets(self, rank: str) -> str:
+        if rank == "lower":
+            return self.translate(
+                "TurnTheTide", "{card} takes no tide and loses nothing {often}, {other} {less}."
+            )
+        return self.translate(
+            "TurnTheTide", "{card} takes the {tide} and loses nothing {often}, {other} {less}."
+        )
+
+    def _is_left_with(self, tide: int) -> str:
+        if tide:
+            return self.translate(
+                "TurnTheTide",
+                "{card} is stuck with the {tide}, though without a loss, {often}, {other} {less}.",
+            )
+        return self.translate(
+            "TurnTheTide", "{card} is stuck without a tide, though without a loss, {often}, {other} {less}."
+        )
+
+    def _left_to(
+        self, seat: Seat, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]
+    ) -> str:
+        """Who gets the higher tide more often with which card."""
+        figure = f"higher_{seat}"
+        text = self.translate(
+            "TurnTheTide", "{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}."
+        )
+        pair = (first, second) if more(figure, first, second) > 0 else (second, first)
+        return self._compared(text, figure, *pair, tide=tide_of("second", view), name=names[seat])
+
+    def _compared(
+        self, text: str, figure: str, often: WeighedCard, less: WeighedCard, **fields: object
+    ) -> str:
+        """The text with how often it is so with two cards; empty if that is the same."""
+        if more(figure, often, less) < OFTENER:
+            return ""
+        return text.format(
+            card=often.move,
+            often=self.expectations.often(often.figures[figure]),
+            other=less.move,
+            less=self.expectations.often(less.figures[figure]),
+            **fields,
+        )
