@@ -17,6 +17,7 @@ from tide_gui.rules.turn_the_tide.state import View
 
 NEAR = 10  # per cent: cards whose shares differ by less are played about as often
 MOST_NAMED = 3  # as many other cards are named
+WORSE = 2  # games in 100; with one fewer a card may still be as good
 MATTERS = 0.005  # a smaller part of the chance to win is none
 
 
@@ -34,9 +35,8 @@ class TurnTheTideSuggestions(Suggestions):
             return ()
         first, *rest = by_preference(weighed)
         alike = [other for other in rest if _as_often(first, other)]
-        different = [other for other in rest if other not in alike]
         expected = self.expectations.sentence(view, first, names)
-        why = [self._why(view, first, other, names) for other in (different or alike)[:1]]
+        why = [self._why(view, first, other, names) for other in _compared(first, rest)]
         return self._choice(first, alike), expected, *why
 
     def _choice(self, first: WeighedCard, alike: Sequence[WeighedCard]) -> str:
@@ -61,15 +61,15 @@ class TurnTheTideSuggestions(Suggestions):
     def _why(self, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]) -> str:
         """Why the first card is better than the second, or why it does not matter."""
         reasons, fewer = self.reasons.found(view, first, second, names), fewer_of(first, second)
-        if all(abs(each.worth) < MATTERS for each in reasons):
-            return self._no_matter(second)
         if fewer < 0:
             text = self.translate(
                 "TurnTheTide", "{card} is no worse; the expert plays both, so that nobody can foresee which."
             )
             return text.format(card=second.move)
+        if not fewer and all(abs(each.worth) < MATTERS for each in reasons):
+            return self._no_matter(second)
         verdict = self._fewer(second, fewer) if fewer else self._made_up_for(second, reasons[-1])
-        causes = [each.text for each in reasons if each.text and each.worth >= MATTERS]
+        causes = [each.text for each in reasons if each.text and each.worth > 0]
         return " ".join([*causes[:1], verdict])
 
     def _no_matter(self, second: WeighedCard) -> str:
@@ -102,6 +102,12 @@ class TurnTheTideSuggestions(Suggestions):
         return self.translate(
             "TurnTheTide", "{card} leaves the others worse tides, and you win as often with it."
         )
+
+
+def _compared(first: WeighedCard, rest: Sequence[WeighedCard]) -> list[WeighedCard]:
+    """The card that the expert plays next most often, and if that is about as good the first worse one."""
+    worse = [other for other in rest if fewer_of(first, other) >= WORSE]
+    return [*(other for other in rest[:1] if other not in worse), *worse[:1]]
 
 
 def _as_often(first: WeighedCard, other: WeighedCard) -> bool:
