@@ -37,6 +37,9 @@ class OtherWorlds:
     def legal(self, state, seat):
         return self.game.legal(self.exchanged.get(state, state), seat)
 
+    def view(self, state, viewer):
+        return self.game.view(self.exchanged.get(state, state), viewer)
+
     def play(self, state, moves):
         return self.game.play(self.exchanged.get(state, state), moves)
 

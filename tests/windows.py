@@ -301,6 +301,10 @@ class WindowDriver:
 
     def drag(self, card, to: QPoint):
         self.carry(card, to)
+        self.drop(to)
+
+    def drop(self, to: QPoint):
+        """Let the carried card go."""
         QTest.mouseRelease(self.root, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, to)
         self.settle()
 

@@ -95,7 +95,7 @@ def check_games(program: Program, folders: UserFolders, said: Said) -> None:
     for name, _, number in (rest.rpartition(" ") for word, rest in said if word == "saved"):
         turns[name] = max(int(number), turns.get(name, 0))
     program.sweep()
-    assert not folders.logs.exists(), "a report of a crash"
+    assert not folders.logs.exists(), [path.read_text() for path in folders.logs.iterdir()]
     left = names_in(folders.games)
     assert left >= turns.keys()
     for name in left:

@@ -19,7 +19,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version must be chosen first
 
 TIMEOUT = 60  # seconds
-SILENCE = 1  # second after which a press has no answer
+SILENCE = 5  # seconds after which a press has no answer
 BUTTON, LABEL, LINE, DIALOG, PANEL = "push button", "label", "list item", "dialog", "panel"
 RADIO, FIELD, PICKER = "radio button", "text", "combo box"
 LEAVES = (BUTTON, LABEL, LINE, RADIO)

@@ -401,7 +401,7 @@ def test_light_cuts_no_mark_of_the_highest_tide(open_window):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "name", "words"),
-    [("turn-the-tide", "3-the-last-chance", "Second!"), ("onda", "3-wilds", "Everybody sees")],
+    [("turn-the-tide", "3-the-last-chance", "Second!"), ("onda", "3-wilds", "The wild counts")],
 )
 def test_the_mark_of_a_seat_lies_whole_on_its_plate(open_window, game, name, words):
     window = begin(open_window, game, name, SIZES["small"])

@@ -194,7 +194,7 @@ def test_while_a_card_is_dragged_the_place_that_plays_it_is_lit(open_window, gam
     assert lit.contains(QPoint(400, 300))
     assert lit.height() > 200
     turns = window.session.controller.game.table.record.turns()
-    window.drag(card, QPoint(400, 300))
+    window.drop(QPoint(400, 300))
     assert drop_place(window).isEmpty()
     assert chosen(window) or window.session.controller.game.table.record.turns() > turns
 

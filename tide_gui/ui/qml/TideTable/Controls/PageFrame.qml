@@ -94,7 +94,7 @@ FocusScope {
         ReadingFlick {
             id: flick
 
-            anchors { fill: parent; topMargin: head.height + rule.height; bottomMargin: 20 + surf.covers + foot.height; leftMargin: 2; rightMargin: 2 }
+            anchors { fill: parent; topMargin: head.height + rule.height; bottomMargin: 20 + surf.height + foot.height; leftMargin: 2; rightMargin: 2 }
             contentHeight: frame.scrolls ? column.height + 40 : height
             interactive: frame.scrolls
 

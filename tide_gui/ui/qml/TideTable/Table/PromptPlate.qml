@@ -83,6 +83,7 @@ Item {
                 }
                 FitWords {
                     id: message
+                    opacity: prompt.watching && width < 64 ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)

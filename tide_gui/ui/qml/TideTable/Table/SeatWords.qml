@@ -22,6 +22,7 @@ Item {
     readonly property real line: height / 3
     readonly property bool brief: line < 19 || least.advanceWidth > width || folded  // a picture on the sheep shows the player instead
     readonly property bool folded: letters.advanceWidth + 12 > width  // the mark takes two lines
+    readonly property bool pictured: folded && markArt !== "" && score.height + 1.64 * letters.height > height  // there is room for its picture alone
 
     function fitting(size: real): int {
         return Math.max(13, Math.min(size * growth, line * 0.72));
@@ -70,8 +71,8 @@ Item {
         readonly property real line: Math.max(22, block.line)
 
         visible: block.mark !== ""
-        width: block.folded ? parent.width - 6 : letters.advanceWidth + (badge.visible ? line : 0) + 16
-        height: block.folded ? Math.max(line, mark.contentHeight + 2) : line
+        width: block.pictured ? line : block.folded ? parent.width - 6 : letters.advanceWidth + (badge.visible ? line : 0) + 16
+        height: block.folded && !block.pictured ? Math.max(line, mark.contentHeight + 2) : line
         x: Math.min(0, parent.width - width)
         y: block.brief ? score.height : Math.max(block.line * 2, score.y + score.height)
         radius: line / 2
@@ -86,7 +87,7 @@ Item {
         }
         Picture {
             id: badge
-            visible: block.markArt !== "" && letters.advanceWidth + label.line + 12 <= block.width  // it would push the words onto the sheep
+            visible: block.pictured || block.markArt !== "" && letters.advanceWidth + label.line + 12 <= block.width  // it would push the words onto the sheep
             art: block.markArt
             x: -3
             y: -3
@@ -95,6 +96,7 @@ Item {
         }
         FitWords {
             id: mark
+            visible: !block.pictured
             x: badge.visible ? label.line + 6 : block.folded ? 6 : 8
             y: -0.08 * font.pixelSize  // letters stand low in their line
             width: block.folded ? parent.width - 12 : Math.ceil(letters.advanceWidth)
