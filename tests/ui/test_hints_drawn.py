@@ -114,6 +114,9 @@ def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
     assert "; " in window.session.hint.words
     assert places_of(window, window.button("Hide the hint")) == (hand, right, middle)
     assert text > 100 or window.session.hint.words in window.words(), "all sentences are shown"
+    window.press(Key.Key_Right)
+    window.press(Key.Key_Left)
+    assert f"The expert would not play this card. {SENTENCE}" in window.words(), "of a card that is gone to"
 
 
 def places_of(window, button):

@@ -31,7 +31,13 @@ MouseArea {
     readonly property bool held: own(current)?.activeFocus ?? false
     readonly property int raised: !Theme.byKeys ? hovered : held ? current : -1
     readonly property int considered: raised >= 0 ? raised : session.choice.begun ? current : -1
-    readonly property string opinion: considered < 0 ? "" : own(considered)?.hint ?? ""
+    readonly property string opinion: considered < 0 || considered === first && suggested ? "" : own(considered)?.hint ?? ""
+    readonly property string stage: session.hint.stage
+    readonly property bool suggested: session.hint.words !== session.hint.brief
+    property int first: -1  // the card under consideration when the hint came, and until another one is: the hint is read first
+
+    onStageChanged: first = stage === "shown" ? considered : -1
+    onConsideredChanged: first = -1
 
     function forget() {
         typed = "";
