@@ -1,12 +1,20 @@
 """The guard of the presses alone, with a clock that stands still: what it drops, and for how long."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QPointingDevice, QTouchEvent, QWindow
+from PySide6.QtTest import QTest
+from windows import WindowBots
 
 from tide_gui.presentation.pacing import GRACE
+from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app import press_guard
+from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.press_guard import PressGuard
+from tide_gui.ui.app.sounds import Silence
+from tide_gui.ui.app.window import Window
 
 pytestmark = pytest.mark.usefixtures("qapp")
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -246,3 +254,18 @@ def test_letters_are_written_at_once_and_confirm_nothing(asked, monkeypatch, kin
         assert asked.takes(key) == writes
     for key in (Key.Key_Return, Key.Key_Enter, Key.Key_Escape):
         assert not asked.takes(key)
+
+
+def test_the_guard_of_a_window_outlives_a_collection_of_garbage(qapp, tmp_path):
+    folders = user_folders(tmp_path, {})
+    window = Window(folders, Preferences(folders.settings), WindowBots(), Silence())
+    try:
+        window.guard_presses(lambda: 0.0)
+        window.program.show("settings")
+        window.show()
+        gc.collect()
+        window.program.appeared.emit()
+        QTest.keyClick(window.root, Qt.Key.Key_Escape)
+        assert window.program.page == "settings", "the press came too early"
+    finally:
+        window.close()

@@ -228,7 +228,7 @@ class Window:
         """Keep presses from acting on what nobody can have seen yet."""
         from tide_gui.ui.app.press_guard import PressGuard  # noqa: PLC0415 - not needed for the first frame
 
-        PressGuard(self.program, self.root, clock)
+        self._guard = PressGuard(self.program, self.root, clock)  # its parent does not keep it in Python
 
     def _place(self) -> QRect:
         """Return the place of last time, if some screen still covers it."""
