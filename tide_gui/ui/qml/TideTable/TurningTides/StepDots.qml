@@ -4,12 +4,14 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Which step of the round it is, and about how many it has.
+// Which step of the round it is, and about how many it has. A rhomb above a step: a captain or a zone of the enemy
+// could be taken then; one below: an own one.
 Plate {
     id: steps
 
     required property string words
     required property var dots
+    required property var passing  // the steps from now on
     required property real letters
     required property Session session
     readonly property string part: "steps"  // what lessons call it
@@ -53,5 +55,39 @@ Plate {
             height: width
             art: "turning-tides/tokens/step-" + modelData
         }
+    }
+    Repeater {
+        model: steps.passing
+
+        Item {
+            id: ahead
+
+            required property int index
+            required property var modelData
+
+            readonly property real off: steps.pitch * (index === 0 ? 0.84 : 0.72)
+
+            x: 14 + (steps.dots.length - steps.passing.length + index + 0.5) * steps.pitch
+            y: steps.height * 0.72
+
+            Rhomb {
+                visible: ahead.modelData.chance
+                anchors.verticalCenterOffset: -ahead.off
+                color: Theme.good
+            }
+            Rhomb {
+                visible: ahead.modelData.danger
+                anchors.verticalCenterOffset: ahead.off
+                color: Theme.danger
+            }
+        }
+    }
+
+    component Rhomb: Rectangle {
+        objectName: "stepMark"
+        anchors.centerIn: parent
+        width: Math.max(5, Math.round(steps.pitch * 0.36))
+        height: width
+        rotation: 45
     }
 }
