@@ -67,7 +67,7 @@ Item {
         y: Math.round(ahead.layout.seaTop + 8)
         width: Math.min(340 * Theme.textScale, ahead.layout.footLeft - 24)
         height: column.height + 20
-        visible: ahead.layout.footLeft >= 270 * Theme.textScale && column.height > 0
+        visible: ahead.layout.footLeft >= 270 * Theme.textScale && steps.count > 0
 
         Column {
             id: column
