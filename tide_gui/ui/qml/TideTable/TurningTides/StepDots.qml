@@ -77,7 +77,7 @@ Plate {
             }
             Rhomb {
                 visible: ahead.modelData.danger
-                anchors.verticalCenterOffset: ahead.off
+                anchors.verticalCenterOffset: Math.min(ahead.off, steps.height - ahead.y - steps.pitch * 0.3)  // on the plate
                 color: Theme.danger
             }
         }
