@@ -58,6 +58,13 @@ def test_in_the_list_of_games_a_result_is_told_in_words(outcome, words):
     assert game_text.scores(standing, outcome, NAMES) == words
 
 
+def test_a_header_that_claims_a_game_of_one_seat_can_be_listed():
+    assert (
+        game_text.scores(Standing(0, 0, (0,)), Outcome((0,), (0,)), ("Ann",))
+        == " surrendered in round 1, turn 1"
+    )
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

@@ -41,11 +41,12 @@ class TurningTidesText(GameText):
             text = self.translate("TurningTides", "decided in round {round}, turn {turn}")
         else:
             text = self.translate("TurningTides", "{name} surrendered in round {round}, turn {turn}")
+        losers = (name for seat, name in enumerate(names) if seat not in outcome.winners)
         return text.format(
             rounds=LAST_ROUND,
             round=standing.round + 1,
             turn=standing.step + 1,
-            name=names[1 - outcome.winners[0]],
+            name=next(losers, ""),  # a header may claim a game of one seat
         )
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
