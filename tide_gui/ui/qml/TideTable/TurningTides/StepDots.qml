@@ -4,8 +4,8 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Which step of the round it is, and about how many it has. A rhomb above a step: a captain or a zone of the enemy
-// could be taken then; one below: an own one.
+// Which step of the round it is, and about how many it has. A rhomb in a step to come: a captain or a zone of the enemy
+// could be taken then; one below it: an own one.
 Plate {
     id: steps
 
@@ -57,7 +57,7 @@ Plate {
         }
     }
     Repeater {
-        model: steps.passing
+        model: steps.passing.slice(1)
 
         Item {
             id: ahead
@@ -65,19 +65,16 @@ Plate {
             required property int index
             required property var modelData
 
-            readonly property real off: steps.pitch * (index === 0 ? 0.84 : 0.72)
-
-            x: 14 + (steps.dots.length - steps.passing.length + index + 0.5) * steps.pitch
+            x: 14 + (steps.dots.length - steps.passing.length + index + 1.5) * steps.pitch
             y: steps.height * 0.72
 
             Rhomb {
                 visible: ahead.modelData.chance
-                anchors.verticalCenterOffset: -ahead.off
-                color: Theme.good
+                color: Theme.dark ? Theme.seats[4] : Theme.good  // on paper
             }
             Rhomb {
                 visible: ahead.modelData.danger
-                anchors.verticalCenterOffset: Math.min(ahead.off, steps.height - ahead.y - steps.pitch * 0.3)  // on the plate
+                anchors.verticalCenterOffset: Math.min(steps.pitch * 0.68, steps.height - ahead.y - steps.pitch * 0.28)  // on the plate
                 color: Theme.danger
             }
         }
@@ -86,7 +83,7 @@ Plate {
     component Rhomb: Rectangle {
         objectName: "stepMark"
         anchors.centerIn: parent
-        width: Math.max(5, Math.round(steps.pitch * 0.36))
+        width: Math.max(5, Math.round(steps.pitch * 0.38))
         height: width
         rotation: 45
     }
