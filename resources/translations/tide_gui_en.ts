@@ -59,6 +59,20 @@
     </message>
   </context>
   <context>
+    <name>Battle</name>
+    <message>
+      <source>Both ships at the end</source>
+      <translation>Both ships at the end</translation>
+    </message>
+  </context>
+  <context>
+    <name>BattleLine</name>
+    <message>
+      <source>%1. %2</source>
+      <translation>%1. %2</translation>
+    </message>
+  </context>
+  <context>
     <name>BotProcess</name>
     <message>
       <source>{who} sent an invalid answer.</source>
@@ -548,12 +562,24 @@
       <translation>How it ended</translation>
     </message>
     <message>
+      <source>No zone was hit.</source>
+      <translation>No zone was hit.</translation>
+    </message>
+    <message>
+      <source>What befell the zones</source>
+      <translation>What befell the zones</translation>
+    </message>
+    <message>
+      <source>What each ship did</source>
+      <translation>What each ship did</translation>
+    </message>
+    <message>
       <source>The course of the game</source>
       <translation>The course of the game</translation>
     </message>
     <message>
-      <source>Both ships after each round. Squares are zones, empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</source>
-      <translation>Both ships after each round. Squares are zones, empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</translation>
+      <source>Both ships after each round. Squares are zones, the bow first; empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</source>
+      <translation>Both ships after each round. Squares are zones, the bow first; empty ones are destroyed. Dots are the crew, a ringed one is the captain. Bars are cannons.</translation>
     </message>
   </context>
   <context>
@@ -1361,6 +1387,14 @@
     <message>
       <source>look through the discards, with the memory aid</source>
       <translation>look through the discards, with the memory aid</translation>
+    </message>
+    <message>
+      <source>T</source>
+      <translation>T</translation>
+    </message>
+    <message>
+      <source>look ahead: what comes in the next steps, in games that tell it</source>
+      <translation>look ahead: what comes in the next steps, in games that tell it</translation>
     </message>
     <message>
       <source>Space</source>
@@ -4054,6 +4088,35 @@
         <numerusform>No more than %n letter</numerusform>
         <numerusform>No more than %n letters</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>Passing</name>
+    <message>
+      <source>Look ahead: which zones meet in the next steps</source>
+      <translation>Look ahead: which zones meet in the next steps</translation>
+    </message>
+  </context>
+  <context>
+    <name>PassingSheet</name>
+    <message>
+      <source>The passing</source>
+      <translation>The passing</translation>
+    </message>
+    <message>
+      <source>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</source>
+      <translation>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>PassingStep</name>
+    <message>
+      <source>No captain and no cannon in line.</source>
+      <translation>No captain and no cannon in line.</translation>
     </message>
   </context>
   <context>
@@ -6780,6 +6843,42 @@
   <context>
     <name>TurningTides</name>
     <message>
+      <source>Round {round}, step {step}: a shot from zone {zone} of {ship} destroys the zone.</source>
+      <translation>Round {round}, step {step}: a shot from zone {zone} of {ship} destroys the zone.</translation>
+    </message>
+    <message>
+      <source>Round {round}, step {step}: a swing from zone {zone} of {ship} takes {units}.</source>
+      <translation>Round {round}, step {step}: a swing from zone {zone} of {ship} takes {units}.</translation>
+    </message>
+    <message>
+      <source>Round {round}, step {step}: a shot from zone {zone} of {ship} takes {units}.</source>
+      <translation>Round {round}, step {step}: a shot from zone {zone} of {ship} takes {units}.</translation>
+    </message>
+    <message>
+      <source>Round {round}</source>
+      <translation>Round {round}</translation>
+    </message>
+    <message>
+      <source>step {step}</source>
+      <translation>step {step}</translation>
+    </message>
+    <message>
+      <source>{ship}, zone {zone}</source>
+      <translation>{ship}, zone {zone}</translation>
+    </message>
+    <message>
+      <source>{place}: {units}</source>
+      <translation>{place}: {units}</translation>
+    </message>
+    <message>
+      <source>destroyed</source>
+      <translation>destroyed</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>empty</translation>
+    </message>
+    <message>
       <source>Ships sunk</source>
       <translation>Ships sunk</translation>
     </message>
@@ -6988,6 +7087,70 @@
       <translation>It would do nothing now.</translation>
     </message>
     <message>
+      <source>Now</source>
+      <translation>Now</translation>
+    </message>
+    <message>
+      <source>Next step</source>
+      <translation>Next step</translation>
+    </message>
+    <message>
+      <source>In {steps} steps</source>
+      <translation>In {steps} steps</translation>
+    </message>
+    <message>
+      <source>Now your zone {zone} faces their zone {other}: {units} against {others}.</source>
+      <translation>Now your zone {zone} faces their zone {other}: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>In the next step your zone {zone} meets their zone {other}: {units} against {others}.</source>
+      <translation>In the next step your zone {zone} meets their zone {other}: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>In {steps} steps your zone {zone} meets their zone {other}: {units} against {others}.</source>
+      <translation>In {steps} steps your zone {zone} meets their zone {other}: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>Now zone {zone} of gold faces zone {other} of silver: {units} against {others}.</source>
+      <translation>Now zone {zone} of gold faces zone {other} of silver: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>In the next step zone {zone} of gold meets zone {other} of silver: {units} against {others}.</source>
+      <translation>In the next step zone {zone} of gold meets zone {other} of silver: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>In {steps} steps zone {zone} of gold meets zone {other} of silver: {units} against {others}.</source>
+      <translation>In {steps} steps zone {zone} of gold meets zone {other} of silver: {units} against {others}.</translation>
+    </message>
+    <message>
+      <source>nobody</source>
+      <translation>nobody</translation>
+    </message>
+    <message>
+      <source>You could take their captain.</source>
+      <translation>You could take their captain.</translation>
+    </message>
+    <message>
+      <source>You could destroy their zone.</source>
+      <translation>You could destroy their zone.</translation>
+    </message>
+    <message>
+      <source>They could take your captain.</source>
+      <translation>They could take your captain.</translation>
+    </message>
+    <message>
+      <source>They could destroy your zone.</source>
+      <translation>They could destroy your zone.</translation>
+    </message>
+    <message>
+      <source>{ship} could take the captain there.</source>
+      <translation>{ship} could take the captain there.</translation>
+    </message>
+    <message>
+      <source>{ship} could destroy the zone there.</source>
+      <translation>{ship} could destroy the zone there.</translation>
+    </message>
+    <message>
       <source>captain</source>
       <translation>captain</translation>
     </message>
@@ -7144,10 +7307,6 @@
       <translation>{hits} of {all}</translation>
     </message>
     <message>
-      <source>Zones hit</source>
-      <translation>Zones hit</translation>
-    </message>
-    <message>
       <source>Units removed</source>
       <translation>Units removed</translation>
     </message>
@@ -7160,12 +7319,12 @@
       <translation>none</translation>
     </message>
     <message>
-      <source>{ship}: crew {crew}, cannons {cannons}, zones {zones}</source>
-      <translation>{ship}: crew {crew}, cannons {cannons}, zones {zones}</translation>
+      <source>zones {zones}</source>
+      <translation>zones {zones}</translation>
     </message>
     <message>
-      <source>Round {round}</source>
-      <translation>Round {round}</translation>
+      <source>{ship}: crew {crew}, cannons {cannons}, zones {zones}</source>
+      <translation>{ship}: crew {crew}, cannons {cannons}, zones {zones}</translation>
     </message>
     <message>
       <source>{suggested}. With it you win {wins} of 100 games.</source>
@@ -7210,6 +7369,18 @@
     <message>
       <source>Remove the captain and destroy one zone; no lee, nobody is promoted.</source>
       <translation>Remove the captain and destroy one zone; no lee, nobody is promoted.</translation>
+    </message>
+    <message>
+      <source>nobody has won in {rounds} rounds</source>
+      <translation>nobody has won in {rounds} rounds</translation>
+    </message>
+    <message>
+      <source>decided in round {round}, turn {turn}</source>
+      <translation>decided in round {round}, turn {turn}</translation>
+    </message>
+    <message>
+      <source>{name} surrendered in round {round}, turn {turn}</source>
+      <translation>{name} surrendered in round {round}, turn {turn}</translation>
     </message>
     <message>
       <source>{name}, choose a card.</source>
@@ -7704,20 +7875,12 @@
       <translation>{ship}, zone {zone}: {units}; {facing}</translation>
     </message>
     <message>
-      <source>empty</source>
-      <translation>empty</translation>
-    </message>
-    <message>
       <source>opposite zone {zone} of {ship}</source>
       <translation>opposite zone {zone} of {ship}</translation>
     </message>
     <message>
       <source>opposite nothing</source>
       <translation>opposite nothing</translation>
-    </message>
-    <message>
-      <source>destroyed</source>
-      <translation>destroyed</translation>
     </message>
     <message>
       <source>cannon toward the enemy</source>

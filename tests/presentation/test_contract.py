@@ -9,6 +9,7 @@ from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.presentation import Words
 from tide_gui.presentation.scene import Piece, Scene, Slide, Spot, WrongScene, settled
 from tide_gui.presentation.text import in_english
+from tide_gui.rules.game import Standing
 from tide_gui.testing import faults_in
 from tide_gui.testing.contract import OF_PRESENTATION
 
@@ -50,6 +51,11 @@ def test_a_game_need_not_explain_its_pieces_give_advice_or_have_rules_in_words()
     assert Words.tip(onda.words, scene.pieces[0], 0, scene) == ""
     assert GameText.advice(onda.text, None, ()) == ""
     assert GameText.rules(onda.text) == ()
+
+
+def test_in_the_list_of_games_a_game_has_its_points():
+    onda = presentation_of("onda", in_english)
+    assert onda.text.scores(Standing(0, 1, (3, -1)), None, ("Ann", "Bo")) == "Ann 3, Bo −1"
 
 
 @pytest.mark.usefixtures("fourth_game")

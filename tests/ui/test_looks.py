@@ -213,7 +213,7 @@ OF_GAMES = {
         "table-long", "table-hint", "table-bonus", "table-turning", "score-pad-5", "end-long", "review",
     ),
     "turning-tides": (
-        "table-long", "table-hint", "table-crowded", "table-firing", "surrender", "end-long",
+        "table-long", "table-hint", "table-crowded", "table-firing", "table-passing", "surrender", "end-long",
     ),
 }  # fmt: skip
 HARDEST = [*OF_PAGES, *(f"{game}/{name}" for game, names in OF_GAMES.items() for name in names)]

@@ -40,50 +40,90 @@ def new_game(deal=SHORT):
 
 def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     window = sit_at(played_out(new_game(), SHORT))
-    reason, *facts = [name for name in reversed(window.names_of(Role.Row)) if not name.startswith(NAMES)]
+    [reason] = [item.property("text") for item in window.items_named("reason")]
     assert reason.endswith(
         ("ship are destroyed.", "crew is left on the gold ship.", "crew is left on the silver ship.")
     )
-    assert facts == [
-        "Ship",
-        "Shots that hit",
-        "Swings that hit",
-        "Zones hit",
-        "Units removed",
-        "Zones destroyed",
-    ]
+    facts = [name for name in reversed(window.names_of(Role.Row)) if not name.startswith(NAMES)]
+    assert facts == ["Ship", "Shots that hit", "Swings that hit", "Units removed", "Zones destroyed"]
     cells = window.names_of(Role.Cell)
     assert len(cells) == 2 * len(facts)
     assert {"Seat 1: Gold", "Seat 2: Silver"} <= set(cells)
+    assert "Ranking" not in window.words(), "of two without points one has won"
 
 
-def test_the_ranking_of_a_game_without_points_shows_none(sit_at):
+def test_after_a_surrender_on_the_first_turn_the_end_page_has_no_empty_tables(sit_at):
     table = new_game()
     table.surrender(0)
     window = sit_at(table)
-    assert [name for name in window.names_of(Role.ListItem) if name[:2] in ("1.", "2.")] == [
-        "2. Ann",
-        "1. Bo, winner",
-    ]
-    assert not window.items_named("rankPoints")
+    assert {"Ann surrendered.", "No zone was hit."} <= set(window.names_of(Role.StaticText))
+    assert not [name for name in window.names_of(Role.Row) if not name.startswith(NAMES)]
+    assert not window.items_named("courseRound")
+    assert not window.items_named("reason")
+    assert len(window.items_named("battleZone")) == 14
 
 
-def test_after_a_surrender_the_end_page_says_who_surrendered_and_no_other_reason(sit_at):
-    table = new_game()
-    table.surrender(0)
-    window = sit_at(table)
-    assert not [name for name in window.names_of(Role.Row) if name.endswith(".")]
-    assert "Ann surrendered." in window.names_of(Role.StaticText)
-
-
-def test_the_end_page_shows_both_ships_after_each_round(sit_at):
+def test_the_end_page_tells_what_befell_each_zone_and_shows_both_ships_after_each_round(sit_at):
     table = played_out(new_game(), SHORT)
     window = sit_at(table)
-    rounds = [name for name in window.names_of(Role.ListItem) if ": crew " in name]
-    assert len(rounds) == table.view(None).round + 1 == len(window.items_named("courseRound"))
-    left = 7 - len(table.view(None).board.ships[1].destroyed)
+    listed, view = window.names_of(Role.ListItem), table.view(None)
+    lines = [name for name in listed if ", zone " in name]
+    assert len(lines) == len(window.items_named("battleLine")) > 0
+    destroyed = [
+        (colour, zone)
+        for colour, ship in zip(("Gold", "Silver"), view.board.ships, strict=True)
+        for zone in ship.destroyed
+    ]
+    for colour, zone in destroyed:
+        [line] = [name for name in lines if name.startswith(f"{colour}, zone {zone}. ")]
+        assert line.endswith("destroys the zone.")
+        assert f"{colour}, zone {zone}: destroyed" in window.names_of(Role.StaticText)
+    rounds = [name for name in listed if ": crew " in name]
+    assert len(rounds) == view.round + 1 == len(window.items_named("courseRound"))
     [last] = [name for name in rounds if name.startswith(f"Round {len(rounds)}.")]
-    assert last.endswith(f"zones {left}")
+    assert last.endswith(f"zones {7 - len(view.board.ships[1].destroyed)}")
+    wrecks = {item.property("index") + 1 for item in window.items_named("courseWreck")}
+    assert wrecks == {zone for _, zone in destroyed}
+
+
+def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window):
+    window = open_window(log_open=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), in_phase(Phase.CHOOSE)), fresh=False
+    )
+    window.settle()
+    [button] = window.items_named("passingButton")
+    described = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description)
+    assert described.startswith("In 2 steps your zone 3 meets their zone 1: the captain against nobody.")
+    assert len(window.items_named("stepMark")) == 4, "twice a captain could be taken, of either ship"
+
+    def press_t():
+        window.press(Qt.Key.Key_T)
+
+    def press_return():
+        window.tab_until(lambda item: item.objectName() == "passingButton")
+        window.press(Qt.Key.Key_Return)
+
+    for open_it in (press_t, lambda: window.click(button), press_return):
+        open_it()
+        window.settle()
+        assert len(window.items_named("passingStep")) == PASSED
+        meetings = [name for name in window.names_of(Role.ListItem) if "your zone" in name]
+        told = "In 5 steps your zone 3 meets their zone 4: the captain against the mast and a sailor."
+        assert f"{told} They could take your captain." in meetings
+        window.press(Qt.Key.Key_Escape)
+        window.settle()
+        assert not window.items_named("passingStep")
+
+
+def test_in_a_wide_window_the_next_steps_stay_open(open_window):
+    window = open_window(size=(2560, 1080), log_open=False)
+    window.program.dealer.sit_down(new_game().record, fresh=False)
+    window.settle()
+    assert len(window.items_named("passingStep")) == 4
+    assert not [
+        text for text in window.texts() if text.property("truncated") and "step" in text.property("text")
+    ]
 
 
 def test_the_home_page_shows_the_backs_of_both_ships(sit_at):

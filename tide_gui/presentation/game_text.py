@@ -6,8 +6,8 @@ from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.rules_text import RulesText
-from tide_gui.presentation.text import OptionText, Translate
-from tide_gui.rules.game import Standing
+from tide_gui.presentation.text import OptionText, Translate, points_text
+from tide_gui.rules.game import Outcome, Standing
 
 
 class GameText(ABC):
@@ -23,6 +23,11 @@ class GameText(ABC):
         """How far the game has come: `Round 2 of 4, hand 5 of 12`; also a heading in the log."""
         text = self.translate("Text", "Round {round}, turn {turn}")
         return text.format(round=standing.round + 1, turn=standing.step + 1)
+
+    def scores(self, standing: Standing, outcome: Outcome | None, names: Sequence[str]) -> str:
+        """How a game stands or ended, for the list of games; a game without points has other words for it."""
+        points = (points_text(score) for score in standing.scores)
+        return ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=True))
 
     @abstractmethod
     def move(self, move: Any) -> str:

@@ -23,6 +23,7 @@ def shots() -> dict[str, Draw]:
         "table-navigating": _sitting(performing(Action.NAVIGATE)),
         "table-promoting": _sitting(performing(Action.PROMOTE)),
         "table-crowded": _sitting(_crowded),
+        "table-passing": _passing,
         "table-swapping": _swapping,
         "table-exhausting": _sitting(in_phase(Phase.EXHAUST)),
         "table-seen-from-silver": lambda stage: stage.sit(played(record_of(KEY, "bp"), _late(1))),
@@ -77,6 +78,12 @@ def _raised(stage: Stage) -> None:
     """The last card of the hand is raised."""
     stage.sit(played(record_of(KEY, "pb"), _late(0)))
     stage.press_keys(Qt.Key.Key_End)
+
+
+def _passing(stage: Stage) -> None:
+    """What the next steps bring."""
+    stage.sit(played(record_of(KEY, "pb"), _late(0)))
+    stage.press_keys(Qt.Key.Key_T)
 
 
 def _moving(stage: Stage) -> None:

@@ -8,7 +8,7 @@ from playing import Setting, all_events, played_out
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.results import boards_by_round
-from tide_gui.rules.turning_tides.effects import NothingHit, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.effects import NothingHit, Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import GameEnded, Performed, RoundBegan
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import Ship
@@ -55,13 +55,14 @@ def played(seat, move, *effects):
     ],
 )
 def test_the_end_page_says_why_the_game_ended(winners, changes, reason):
-    first, *others = lines_of(view_with(**changes), RoundBegan(0, (7, 7)), GameEnded(winners)).items()
-    assert first == (reason, ())
-    assert all(cells for _, cells in others)
+    rows = ships.scores.details(view_with(**changes), (RoundBegan(0, (7, 7)), GameEnded(winners)))
+    assert [row.reason for row in rows][:2] == [reason, ""]
 
 
-def test_after_a_surrender_no_ship_is_beaten():
-    assert next(iter(lines_of(view_with(), RoundBegan(0, (7, 7))))) == "Ship"
+def test_after_a_surrender_before_the_first_attack_there_is_no_reason_no_table_and_no_course():
+    rows = list(ships.scores.details(view_with(), (RoundBegan(0, (7, 7)),)))
+    assert [(row.ship, row.zone) for row in rows] == [(seat, zone) for seat in (0, 1) for zone in range(1, 8)]
+    assert not any(row.reason or row.title or row.round or row.befell for row in rows)
 
 
 def test_the_end_page_counts_what_each_seat_hit():
@@ -77,21 +78,69 @@ def test_the_end_page_counts_what_each_seat_hit():
     )
     assert lines == {
         "Ship": ("Gold", "Silver"),
-        "Shots that hit": ("3 of 4", "0 of 0"),
+        "Shots that hit": ("3 of 4", "none"),
         "Swings that hit": ("1 of 2", "1 of 1"),
-        "Zones hit": ("zone\u00a03:\u00a01, zone\u00a04:\u00a03", "zone\u00a02:\u00a01"),
         "Units removed": ("sailor:\u00a03, cannon:\u00a01, mast:\u00a01", "captain:\u00a01"),
-        "Zones destroyed": ("4", "none"),
+        "Zones destroyed": ("zone 4", "none"),
     }
 
 
+def test_a_line_that_says_nothing_of_either_ship_is_left_out():
+    lines = lines_of(view_with(), *played(0, "swing from 3", NothingHit(1, 6)))
+    assert lines == {"Ship": ("Gold", "Silver"), "Swings that hit": ("0 of 1", "none")}
+
+
+def test_destroyed_zones_are_listed_as_zones():
+    lines = lines_of(
+        view_with(silver=replace(WHOLE, destroyed=(2, 6, 7))), *played(0, "fire from 3", ZoneDestroyed(1, 7))
+    )
+    assert lines["Zones destroyed"] == ("zones 2, 6 and 7", "none")
+
+
+def test_each_zone_tells_what_befell_it_and_when():
+    events = (
+        RoundBegan(0, (7, 7)),
+        Sailed(1, 1),
+        *played(0, "swing from 3", NothingHit(1, 4)),
+        *played(0, "swing from 3", UnitsRemoved(1, 4, sailors=1)),
+        Sailed(1, 2),
+        RoundBegan(1, (7, 7)),
+        *played(0, "fire from 3", UnitsRemoved(1, 4, captain=True, sailors=2)),
+        Sailed(1, 13),
+        *played(0, "fire from 2", ZoneDestroyed(1, 4)),
+        *played(1, "fire from 1", ZoneDestroyed(0, 4)),
+    )
+    silver = replace(WHOLE, destroyed=(4,), mast=False, sailors=(5, 5), toward=(5,))
+    zones = [row for row in ships.scores.details(view_with(silver=silver), events) if row.zone]
+    hit = zones[7 + 3]
+    assert (hit.ship, hit.zone, hit.destroyed, hit.lost) == (1, 4, True, ("Round 2", "step 13"))
+    assert hit.befell == (
+        "Round 1, step 2: a swing from zone 3 of gold takes a sailor.",
+        "Round 2, step 1: a shot from zone 3 of gold takes the captain and 2 sailors.",
+        "Round 2, step 13: a shot from zone 2 of gold destroys the zone.",
+    )
+    assert (zones[3].lost, zones[2].lost, zones[2].befell) == (("Round 2", "step 13"), (), ())
+    assert [zone.ending for zone in zones[7:12]] == [
+        "Silver, zone 1: empty",
+        "Silver, zone 2: empty",
+        "Silver, zone 3: the captain",
+        "Silver, zone 4: destroyed",
+        "Silver, zone 5: 2 sailors and 2 cannons",
+    ]
+    assert (zones[11].name, zones[11].units) == ("Silver, zone 5", ("sailor", "sailor", "toward", "away"))
+    assert zones[3].units == ("mast", "sailor")
+
+
 def test_a_round_shows_both_ships_as_they_were_after_it():
-    table = Setting(game, 2, ()).table(7)
-    rows = ships.scores.details(table.view(None), all_events(table))
-    [first] = [row for row in rows if row.round]
-    assert (first.round, first.title) == ("Round 1", "")
-    assert first.ships == ("gold: crew 3, cannons 1, zones 7", "silver: crew 3, cannons 1, zones 7")
-    assert (first.captains, first.sailors, first.cannons, first.zones) == ((1, 1), (2, 2), (1, 1), (7, 7))
+    events = (
+        RoundBegan(0, (7, 7)),
+        *played(0, "fire from 1", ZoneDestroyed(1, 1)),
+        RoundBegan(1, (7, 7)),
+    )
+    first, second = (row for row in ships.scores.details(view_with(), events) if row.round)
+    assert (first.round, second.round, first.title) == ("Round 1", "Round 2", "")
+    assert first.ships == ("gold: crew 3, cannons 1, zones 7", "silver: crew 3, cannons 1, zones 6")
+    assert (first.captains, first.sailors, first.cannons, first.wrecks) == ((1, 1), (2, 2), (1, 1), ("", "1"))
 
 
 @pytest.mark.parametrize("introductory", [False, True])

@@ -6,7 +6,7 @@ import pytest
 
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.text import TurningTidesText
-from tide_gui.rules.game import NATURE, Standing
+from tide_gui.rules.game import NATURE, Outcome, Standing
 from tide_gui.rules.turning_tides.cards import Action, Card
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import (
@@ -42,6 +42,27 @@ def test_the_game_has_a_title_and_each_option_a_line():
 
 def test_the_progress_names_round_and_turn():
     assert game_text.progress(Standing(2, 4, (0, 0))) == "Round 3, turn 5"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (None, ""),
+        (Outcome((0, 1), (1,)), "decided in round 3, turn 5"),
+        (Outcome((0, 0), (1,)), "Ann surrendered in round 3, turn 5"),
+        (Outcome((0, 0), (0, 1)), "nobody has won in 50 rounds"),
+    ],
+)
+def test_in_the_list_of_games_a_result_is_told_in_words(outcome, words):
+    standing = Standing(2, 4, outcome.scores if outcome else (0, 0))
+    assert game_text.scores(standing, outcome, NAMES) == words
+
+
+def test_a_header_that_claims_a_game_of_one_seat_can_be_listed():
+    assert (
+        game_text.scores(Standing(0, 0, (0,)), Outcome((0,), (0,)), ("Ann",))
+        == " surrendered in round 1, turn 1"
+    )
 
 
 @pytest.mark.parametrize(

@@ -445,6 +445,15 @@ def test_an_unfinished_game_is_listed_with_names_progress_and_scores(listed):
     assert "123456789012" not in repr(row).replace(" ", "")
 
 
+def test_a_finished_game_without_points_is_listed_with_its_result_in_words(listed):
+    seats = (SeatedPlayer("Ann", "person"), SeatedPlayer("Bo", "drifter"))
+    over = header(
+        game="turning-tides", seats=seats, standing=Standing(0, 2, (0, 0)), outcome=Outcome((0, 0), (1,))
+    )
+    [row] = rows_of(listed(over))
+    assert (row.scores, row.result) == ("Ann surrendered in round 1, turn 3", "Bo wins the game.")
+
+
 def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     over = header(outcome=Outcome((3, 0, -1), (0,)), practice=True)
     rows = rows_of(listed(over, header(), over, header()))

@@ -1,35 +1,45 @@
 """The end page of Turning Tides: why the game ended, what each seat hit, and the course of the game."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.attacks import TOKENS, Attack, attacks_in
+from tide_gui.presentation.turning_tides.battle import BattleWords, Blow, blows_in, units_in
 from tide_gui.presentation.turning_tides.feats import feat_texts, feats
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
-from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved
 from tide_gui.rules.turning_tides.events import Event, GameEnded, Performed, RoundBegan, ShipsTurned
-from tide_gui.rules.turning_tides.ships import ZONES, ZONES_TO_SINK, Board
+from tide_gui.rules.turning_tides.ships import NOWHERE, ZONES, ZONES_TO_SINK, Board, Zone
 from tide_gui.rules.turning_tides.state import LAST_ROUND, SEATS, View
 
 NO_BREAK = "\u00a0"  # a space at which no line breaks
+NO_SHIP: Seat = -1
 
 
 @dataclass(frozen=True, slots=True)
 class EndRow(DetailRow):
-    """A line of the table, or both ships after a round; the fields of a round are by seat."""
+    """The reason, a zone, a line of the table, or both ships after a round, whose fields are by seat."""
 
-    round: str = ""  # its name, or empty in a line of the table
+    reason: str = ""  # why the game ended
+    ship: Seat = NO_SHIP  # of a zone
+    zone: Zone = NOWHERE
+    units: tuple[str, ...] = ()  # what stands there at the end
+    destroyed: bool = False
+    lost: tuple[str, ...] = ()  # when it was destroyed: the round and the step
+    befell: tuple[str, ...] = ()  # in sentences
+    name: str = ""  # of the zone
+    ending: str = ""  # the same with what stands there
+    round: str = ""  # its name, or empty
     captains: tuple[int, ...] = ()
     sailors: tuple[int, ...] = ()
     cannons: tuple[int, ...] = ()
-    zones: tuple[int, ...] = ()  # that are not destroyed
+    wrecks: tuple[str, ...] = ()  # the numbers of the destroyed zones
     ships: tuple[str, ...] = ()  # in words
 
 
@@ -41,22 +51,43 @@ class TurningTidesScores(Scores):
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.battle = BattleWords(text, translate)
         self.feat_texts = feat_texts(translate)
 
     def details(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
-        """The lines of the table, then the rounds."""
+        """Why the game ended, the zones, the lines of the table, the rounds; without what tells nothing."""
         events = tuple(events)
-        attacks = attacks_in(events)
+        attacks, boards = attacks_in(events), boards_by_round(events)
         ends = [event for event in events if isinstance(event, GameEnded)]
-        yield from (EndRow(self._reason(end, view)) for end in ends)  # none after a surrender
+        yield from (EndRow(reason=self._reason(end, view)) for end in ends)  # none after a surrender
+        yield from self._zones(view.board, tuple(blows_in(events)))
+        if attacks:
+            nothing = (self._none(),) * len(SEATS)
+            yield from (row for row in self._table(view, attacks) if row.cells != nothing)
+        if len(boards) > 1:
+            yield from (self._round(number, board) for number, board in enumerate(boards, start=1))
+
+    def _table(self, view: View, attacks: Sequence[Attack]) -> Iterator[EndRow]:
         yield self._ships()
         yield self._shots(self.translate("TurningTides", "Shots that hit"), "task-fire", attacks, FireFrom)
         yield self._shots(self.translate("TurningTides", "Swings that hit"), "task-swing", attacks, SwingFrom)
-        yield self._zones_hit(attacks)
         yield self._units(attacks)
         yield self._destroyed(view)
-        for number, board in enumerate(boards_by_round(events), start=1):
-            yield self._round(number, board)
+
+    def _zones(self, board: Board, blows: Sequence[Blow]) -> Iterator[EndRow]:
+        for seat, ship in enumerate(board.ships):
+            for zone in ZONES:
+                own = [blow for blow in blows if blow.hit(seat, zone)]
+                yield EndRow(
+                    ship=seat,
+                    zone=zone,
+                    units=units_in(ship, zone),
+                    destroyed=zone in ship.destroyed,
+                    lost=self.battle.loss(own),
+                    befell=tuple(map(self.battle.story, own)),
+                    name=self.battle.name(seat, zone),
+                    ending=self.battle.ending(seat, ship, zone),
+                )
 
     def _reason(self, end: GameEnded, view: View) -> str:
         if len(end.winners) > 1:
@@ -85,25 +116,16 @@ class TurningTidesScores(Scores):
     def _shots(
         self, title: str, icon: str, attacks: Sequence[Attack], kind: type[FireFrom | SwingFrom]
     ) -> EndRow:
-        text = self.translate("TurningTides", "{hits} of {all}")
         made = [
-            [each for each in attacks if each.seat == seat and isinstance(each.decision, kind)]
+            [each.hit for each in attacks if each.seat == seat and isinstance(each.decision, kind)]
             for seat in SEATS
         ]
-        cells = (text.format(hits=sum(each.hit for each in own), all=len(own)) for own in made)
-        return EndRow(title, TOKENS + icon, tuple(cells))
+        return EndRow(title, TOKENS + icon, tuple(map(self._hits, made)))
 
-    def _zones_hit(self, attacks: Sequence[Attack]) -> EndRow:
-        zone = self.translate("TurningTides", "zone {zone}")
-        return EndRow(
-            title=self.translate("TurningTides", "Zones hit"),
-            cells=tuple(
-                self._counted(
-                    {zone.format(zone=each): count for each, count in zones_hit(attacks, seat).items()}
-                )
-                for seat in SEATS
-            ),
-        )
+    def _hits(self, made: Sequence[bool]) -> str:
+        if not made:
+            return self._none()
+        return self.translate("TurningTides", "{hits} of {all}").format(hits=sum(made), all=len(made))
 
     def _units(self, attacks: Sequence[Attack]) -> EndRow:
         return EndRow(
@@ -119,31 +141,40 @@ class TurningTidesScores(Scores):
         text = self.translate("TurningTides", "{thing}: {count}")
         words = [text.format(thing=thing, count=count) for thing, count in counts.items() if count]
         words = [each.replace(" ", NO_BREAK) for each in words]
-        return ", ".join(words) or self.translate("TurningTides", "none")
+        return ", ".join(words) or self._none()
+
+    def _none(self) -> str:
+        return self.translate("TurningTides", "none")
 
     def _destroyed(self, view: View) -> EndRow:
         return EndRow(
             title=self.translate("TurningTides", "Zones destroyed"),
             icon=f"{TOKENS}wreck",
-            cells=tuple(
-                ", ".join(map(str, view.board.ships[1 - seat].destroyed))
-                or self.translate("TurningTides", "none")
-                for seat in SEATS
-            ),
+            cells=tuple(self._zone_list(view.board.ships[1 - seat].destroyed) for seat in SEATS),
         )
+
+    def _zone_list(self, zones: Sequence[Zone]) -> str:
+        """`zone 6`, `zones 2 and 6`."""
+        if not zones:
+            return self._none()
+        if len(zones) == 1:
+            return self.translate("TurningTides", "zone {zone}").format(zone=zones[0])
+        text = self.translate("TurningTides", "zones {zones}")
+        return text.format(zones=listed([str(zone) for zone in zones], self.translate))
 
     def _round(self, number: int, board: Board) -> EndRow:
         captains = tuple(int(bool(ship.captain)) for ship in board.ships)
         sailors = tuple(len(ship.sailors) for ship in board.ships)
         cannons = tuple(len(ship.toward) + len(ship.away) for ship in board.ships)
         zones = tuple(len(ZONES) - len(ship.destroyed) for ship in board.ships)
+        wrecks = tuple(" ".join(map(str, ship.destroyed)) for ship in board.ships)
         words = self.translate("TurningTides", "{ship}: crew {crew}, cannons {cannons}, zones {zones}")
         return EndRow(
             round=self.translate("TurningTides", "Round {round}").format(round=number),
             captains=captains,
             sailors=sailors,
             cannons=cannons,
-            zones=zones,
+            wrecks=wrecks,
             ships=tuple(
                 words.format(
                     ship=self.text.ship(seat),
@@ -154,13 +185,6 @@ class TurningTidesScores(Scores):
                 for seat in SEATS
             ),
         )
-
-
-def zones_hit(attacks: Iterable[Attack], seat: Seat) -> dict[int, int]:
-    """How often a seat hit each enemy zone, by zone."""
-    effects = [each.effect for each in attacks if each.seat == seat]
-    hits = Counter(effect.zone for effect in effects if isinstance(effect, UnitsRemoved | ZoneDestroyed))
-    return dict(sorted(hits.items()))
 
 
 def removed(attacks: Iterable[Attack], seat: Seat) -> dict[str, int]:

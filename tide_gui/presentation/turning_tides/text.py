@@ -8,7 +8,7 @@ from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import OptionText, listed, winners_text
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.rules_text import RULES
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Outcome, Seat, Standing
 from tide_gui.rules.turning_tides import decisions, events
 from tide_gui.rules.turning_tides.cards import HIERARCHY, Action, Card, Cards, Deal, Exhaust, Swap
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
@@ -30,6 +30,24 @@ class TurningTidesText(GameText):
                 ),
             ),
         }
+
+    def scores(self, standing: Standing, outcome: Outcome | None, names: Sequence[str]) -> str:
+        """When it was decided; while the game goes on, nothing."""
+        if not outcome:
+            return ""
+        if len(outcome.winners) > 1:
+            text = self.translate("TurningTides", "nobody has won in {rounds} rounds")
+        elif any(outcome.scores):
+            text = self.translate("TurningTides", "decided in round {round}, turn {turn}")
+        else:
+            text = self.translate("TurningTides", "{name} surrendered in round {round}, turn {turn}")
+        losers = (name for seat, name in enumerate(names) if seat not in outcome.winners)
+        return text.format(
+            rounds=LAST_ROUND,
+            round=standing.round + 1,
+            turn=standing.step + 1,
+            name=next(losers, ""),  # a header may claim a game of one seat
+        )
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         texts = {

@@ -11,6 +11,7 @@ from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.first_times import occasions, sentences
 from tide_gui.presentation.turning_tides.outcomes import Outcomes
+from tide_gui.presentation.turning_tides.passing import PassingWords, Rows
 from tide_gui.presentation.turning_tides.pieces import CARDS
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -29,6 +30,8 @@ class MiddleRow:
 
     step: str
     dots: tuple[str, ...]  # done, now or next
+    passing: Rows  # for each step from now on, which zones face each other
+    passing_words: str  # of the next steps
     tasks: tuple[str, ...]  # the words on the order of tasks
     signs: tuple[str, ...]  # the names of their pictures
     titles: tuple[str, ...]  # their names alone
@@ -62,6 +65,7 @@ class TurningTidesWords(Words):
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
         self.outcomes = Outcomes(text, translate)
+        self.passing = PassingWords(text, translate)
         self.first_times = sentences(translate)
 
     # -- the middle ------------------------------------------------------------------------------
@@ -76,6 +80,8 @@ class TurningTidesWords(Words):
         return MiddleRow(
             step=self._step(facts),
             dots=tuple(_dots(facts)),
+            passing=self.passing.rows(facts),
+            passing_words=self.passing.summary(facts),
             tasks=tasks,
             signs=tuple(row.task for row in self._task_rows.values()),
             titles=tuple(row.title for row in self._task_rows.values())[: len(tasks)],

@@ -16,7 +16,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
-from tide_gui.presentation.text import Translate, capitalized, listed, points_text, winners_text
+from tide_gui.presentation.text import Translate, capitalized, listed, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import challenge_in
@@ -227,10 +227,7 @@ class GameLister:
             progress=text.progress(header.standing),
             saved=days[0],
             result=result,
-            scores=", ".join(
-                f"{name} {points_text(score)}"
-                for name, score in zip(names, header.standing.scores, strict=True)
-            ),
+            scores=text.scores(header.standing, outcome, names),
             finished=outcome is not None,
             outcome=own,
             outcome_text=marks[0],

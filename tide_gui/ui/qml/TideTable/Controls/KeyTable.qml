@@ -21,6 +21,7 @@ Column {
         [qsTr("P"), qsTr("go to Pass, which Return confirms; passes at once where nothing else is possible")],
         [qsTr("S"), qsTr("sort the hand in the next way, in games that have several")],
         [qsTr("D"), qsTr("look through the discards, with the memory aid")],
+        [qsTr("T"), qsTr("look ahead: what comes in the next steps, in games that tell it")],
         [qsTr("Space"), qsTr("the same as Return; while something moves, this and most other keys skip it; in a review play and pause")],
         [qsTr("Shift or Ctrl + \u2190 \u2192"), qsTr("in a review: from one own decision, or from one that cost something, to the next")],
         [qsTr("Tab"), qsTr("to the next thing that can be pressed")],

@@ -18,6 +18,7 @@ OverTable {
     readonly property string challenge: session.challenge
     readonly property string standing: program.ladder.standing(session)
     readonly property bool stacked: width < 900 * Theme.textScale
+    readonly property bool ranked: !session.duel || session.scoredRounds > 0  // of two without points one has won: no more is to say
     readonly property bool charted: session.scoredRounds > 0 && session.roundCount > 0
 
     widest: 1080
@@ -42,6 +43,7 @@ OverTable {
         id: upper
 
         width: parent.width
+        visible: end.ranked
         columns: end.stacked ? 1 : 2
         columnSpacing: 32
         rowSpacing: 16

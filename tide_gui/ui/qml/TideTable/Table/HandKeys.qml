@@ -20,6 +20,7 @@ FocusScope {
     }
 
     signal discardsWanted()
+    signal aheadWanted()
 
     // To the card with this number; what is not in the hand is pressed.
     function jump(digit: string) {
@@ -115,7 +116,7 @@ FocusScope {
         if (skips(event) || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
             return;
         event.accepted = true;
-        Theme.byKeys = Theme.byKeys || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_Escape].includes(event.key);  // others look for something
+        Theme.byKeys = Theme.byKeys || ![Qt.Key_H, Qt.Key_S, Qt.Key_D, Qt.Key_T, Qt.Key_Escape].includes(event.key);  // others look for something
         if (event.key === Qt.Key_Left)
             go(-1);
         else if (event.key === Qt.Key_Right)
@@ -136,6 +137,8 @@ FocusScope {
             sort();
         else if (event.key === Qt.Key_D && letter && session.discards.count > 0)
             discardsWanted();
+        else if (event.key === Qt.Key_T && letter)
+            aheadWanted();
         else if (event.key === Qt.Key_P && letter)
             offers.reach("pass");
         else if (event.key === Qt.Key_Escape && session.lookingBack)

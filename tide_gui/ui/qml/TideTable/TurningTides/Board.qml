@@ -72,6 +72,15 @@ HandBoard {
             }
         },
         Repeater {
+            model: table.session.middle
+
+            Passing {
+                layout: layout
+                session: table.session
+                keys: table.keys
+            }
+        },
+        Repeater {
             model: 2
 
             DiscardButton {

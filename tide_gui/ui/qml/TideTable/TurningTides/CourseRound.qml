@@ -11,7 +11,7 @@ Rectangle {
     required property list<int> captains
     required property list<int> sailors
     required property list<int> cannons
-    required property list<int> zones
+    required property list<string> wrecks  // the numbers of the zones
     required property list<string> ships
     readonly property real unit: Math.round(10 * Theme.textScale)
 
@@ -56,7 +56,7 @@ Rectangle {
                 captain: card.captains[index]
                 crew: captain + card.sailors[index]
                 cannons: card.cannons[index]
-                zones: card.zones[index]
+                wrecks: card.wrecks[index].split(" ")
             }
         }
     }

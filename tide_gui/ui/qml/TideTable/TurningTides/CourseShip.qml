@@ -12,7 +12,7 @@ Row {
     required property int captain  // 1 if aboard
     required property int crew
     required property int cannons
-    required property int zones
+    required property list<string> wrecks
     readonly property ShipColours colours: ShipColours { silver: ship.colour === "silver" }
 
     spacing: unit * 0.8
@@ -35,11 +35,13 @@ Row {
 
                 Rectangle {
                     required property int index
+                    readonly property bool destroyed: ship.wrecks.includes(`${index + 1}`)
 
+                    objectName: destroyed ? "courseWreck" : "courseZone"
                     width: ship.unit
                     height: width
                     radius: 2
-                    color: index < ship.zones ? ship.colours.fill : "transparent"
+                    color: destroyed ? "transparent" : ship.colours.fill
                     border.width: 1
                     border.color: ship.colours.line
                 }

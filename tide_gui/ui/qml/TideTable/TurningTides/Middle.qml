@@ -9,6 +9,7 @@ Item {
 
     required property string step
     required property var dots
+    required property var passing
     required property var tasks
     required property var marked
     required property string order
@@ -42,6 +43,7 @@ Item {
         height: middle.layout.steps.height
         words: middle.step
         dots: middle.dots
+        passing: middle.passing
         letters: middle.layout.size
         session: middle.session
         visible: !middle.layout.sheet

@@ -4,12 +4,14 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Which step of the round it is, and about how many it has.
+// Which step of the round it is, and about how many it has. A rhomb in a step to come: a captain or a zone of the enemy
+// could be taken then; one below it: an own one.
 Plate {
     id: steps
 
     required property string words
     required property var dots
+    required property var passing  // the steps from now on
     required property real letters
     required property Session session
     readonly property string part: "steps"  // what lessons call it
@@ -53,5 +55,36 @@ Plate {
             height: width
             art: "turning-tides/tokens/step-" + modelData
         }
+    }
+    Repeater {
+        model: steps.passing.slice(1)
+
+        Item {
+            id: ahead
+
+            required property int index
+            required property var modelData
+
+            x: 14 + (steps.dots.length - steps.passing.length + index + 1.5) * steps.pitch
+            y: steps.height * 0.72
+
+            Rhomb {
+                visible: ahead.modelData.chance
+                color: Theme.dark ? Theme.seats[4] : Theme.good  // on paper
+            }
+            Rhomb {
+                visible: ahead.modelData.danger
+                anchors.verticalCenterOffset: Math.min(steps.pitch * 0.68, steps.height - ahead.y - steps.pitch * 0.28)  // on the plate
+                color: Theme.danger
+            }
+        }
+    }
+
+    component Rhomb: Rectangle {
+        objectName: "stepMark"
+        anchors.centerIn: parent
+        width: Math.max(5, Math.round(steps.pitch * 0.38))
+        height: width
+        rotation: 45
     }
 }

@@ -1,0 +1,247 @@
+"""The passing of the ships as a timeline: which zones face each other now and in the next steps."""
+
+from collections.abc import Mapping
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.scene import Facts
+from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
+from tide_gui.rules.turning_tides.effects import UnitsRemoved, ZoneDestroyed
+from tide_gui.rules.turning_tides.events import Event
+from tide_gui.rules.turning_tides.ships import GOLD, MAST_ZONE, PASSED, ZONES, Board, Ship, Zone, opposite
+from tide_gui.rules.turning_tides.state import SEATS
+
+NEAR = 4  # steps that are told at once: the present one and three more
+
+Rows = tuple[dict[str, object], ...]  # what QML reads
+
+
+class Manned(NamedTuple):
+    """What stands in a zone, as far as it matters to the zone opposite."""
+
+    captain: bool
+    mast: bool
+    sailors: int
+    cannon: bool  # that points at the enemy
+
+    @property
+    def matters(self) -> bool:
+        return self.captain or self.cannon
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        return (
+            *[pieces.CAPTAIN] * self.captain,
+            *[pieces.MAST] * self.mast,
+            *[pieces.SAILOR] * self.sailors,
+            *[pieces.CANNON] * self.cannon,
+        )
+
+
+class Meeting(NamedTuple):
+    """Two zones that face each other, and what an attack of each could take."""
+
+    ahead: int  # in how many steps; 0 is now
+    zones: tuple[Zone, Zone]  # by seat, as all of these
+    manned: tuple[Manned, Manned]
+    prizes: tuple[str, str]  # a captain, a wreck or nothing
+
+
+@lru_cache(maxsize=8)
+def meetings(board: Board) -> tuple[Meeting, ...]:
+    """The meetings that matter, to the end of the round, if nothing but the ships moves."""
+    return tuple(
+        meeting
+        for offset in range(board.offset, PASSED)
+        for zone in ZONES
+        if (other := opposite(zone, offset))
+        and (meeting := _meeting(Board(board.ships, offset, board.pawn), offset - board.offset, zone, other))
+    )
+
+
+def _meeting(board: Board, ahead: int, zone: Zone, other: Zone) -> Meeting | None:
+    """None if nobody could win or lose anything by it."""
+    (gold, silver), (here, there) = board.ships, (zone, other)
+    manned = _manned(gold, here), _manned(silver, there)
+    if here in gold.destroyed or there in silver.destroyed or not any(each.matters for each in manned):
+        return None
+    return Meeting(ahead, (here, there), manned, (_prize(board, 0, here), _prize(board, 1, there)))
+
+
+def _manned(ship: Ship, zone: Zone) -> Manned:
+    return Manned(
+        ship.captain == zone,
+        ship.mast and zone == MAST_ZONE,
+        ship.sailors.count(zone),
+        zone in ship.toward,
+    )
+
+
+def _prize(board: Board, seat: Seat, zone: Zone) -> str:
+    """The most that one attack from a zone would take now."""
+    prizes = [_taken(attack.perform(board, seat)[1][0]) for attack in _attacks(board.ships[seat], zone)]
+    return next((prize for prize in (pieces.CAPTAIN, pieces.WRECK) if prize in prizes), "")
+
+
+def _attacks(ship: Ship, zone: Zone) -> tuple[SwingFrom | FireFrom, ...]:
+    if zone not in ship.sailors:
+        return ()
+    return (SwingFrom(zone), FireFrom(zone)) if zone in ship.toward else (SwingFrom(zone),)
+
+
+def _taken(effect: Event) -> str:
+    match effect:
+        case UnitsRemoved(captain=True):
+            return pieces.CAPTAIN
+        case ZoneDestroyed():
+            return pieces.WRECK
+    return ""
+
+
+class PassingWords:
+    """The timeline in words, as its viewer sees it; who has no ship sees it from the golden one."""
+
+    def __init__(self, text: TurningTidesText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def rows(self, facts: Facts) -> Rows:
+        """A row for each step to the end of the round."""
+        found = meetings(facts.board)
+        return tuple(
+            self._row(ahead, [each for each in found if each.ahead == ahead], facts.viewer)
+            for ahead in range(PASSED - facts.board.offset)
+        )
+
+    def _row(self, ahead: int, found: list[Meeting], viewer: Seat) -> dict[str, object]:
+        own = max(viewer, GOLD)
+        prizes = [{each.prizes[seat] for each in found} - {""} for seat in (own, 1 - own)]
+        return {
+            "when": self.when(ahead),
+            "chance": bool(prizes[0]),
+            "danger": bool(prizes[1]),
+            "meetings": [self._meeting(each, viewer) for each in found],
+        }
+
+    def _meeting(self, meeting: Meeting, viewer: Seat) -> dict[str, object]:
+        own = max(viewer, GOLD)
+        prizes = self.prizes(meeting, viewer)
+        return {
+            "seat": own,
+            "zone": meeting.zones[own],
+            "other": meeting.zones[1 - own],
+            "units": list(meeting.manned[own].kinds),
+            "others": list(meeting.manned[1 - own].kinds),
+            "chance": prizes[own],
+            "danger": prizes[1 - own],
+            "words": self.words(meeting, viewer),
+        }
+
+    def when(self, ahead: int) -> str:
+        """`Now`, `Next step`, `In 2 steps`."""
+        if ahead == 0:
+            return self.translate("TurningTides", "Now")
+        if ahead == 1:
+            return self.translate("TurningTides", "Next step")
+        return self.translate("TurningTides", "In {steps} steps").format(steps=ahead)
+
+    def summary(self, facts: Facts) -> str:
+        """What matters in the next steps, in sentences."""
+        near = [each for each in meetings(facts.board) if each.ahead < NEAR]
+        return " ".join(self.words(each, facts.viewer) for each in near)
+
+    def words(self, meeting: Meeting, viewer: Seat) -> str:
+        """A meeting in sentences, with what could be taken."""
+        prizes = self.prizes(meeting, viewer)
+        return " ".join((self.sentence(meeting, viewer), *filter(None, prizes)))
+
+    def sentence(self, meeting: Meeting, viewer: Seat) -> str:
+        """`In 2 steps your zone 5 meets their zone 3: a sailor and a cannon against the captain.`"""
+        own = max(viewer, GOLD)
+        return self._sentence(meeting.ahead, viewer in SEATS).format(
+            steps=meeting.ahead,
+            zone=meeting.zones[own],
+            other=meeting.zones[1 - own],
+            units=self._units(meeting.manned[own]),
+            others=self._units(meeting.manned[1 - own]),
+        )
+
+    def _sentence(self, ahead: int, seated: bool) -> str:
+        return (self._own_sentences if seated else self._plain_sentences)[min(ahead, 2)]
+
+    @cached_property
+    def _own_sentences(self) -> tuple[str, ...]:
+        return (
+            self.translate(
+                "TurningTides", "Now your zone {zone} faces their zone {other}: {units} against {others}."
+            ),
+            self.translate(
+                "TurningTides",
+                "In the next step your zone {zone} meets their zone {other}: {units} against {others}.",
+            ),
+            self.translate(
+                "TurningTides",
+                "In {steps} steps your zone {zone} meets their zone {other}: {units} against {others}.",
+            ),
+        )
+
+    @cached_property
+    def _plain_sentences(self) -> tuple[str, ...]:
+        return (
+            self.translate(
+                "TurningTides",
+                "Now zone {zone} of gold faces zone {other} of silver: {units} against {others}.",
+            ),
+            self.translate(
+                "TurningTides",
+                "In the next step zone {zone} of gold meets zone {other} of silver: "
+                "{units} against {others}.",
+            ),
+            self.translate(
+                "TurningTides",
+                "In {steps} steps zone {zone} of gold meets zone {other} of silver: "
+                "{units} against {others}.",
+            ),
+        )
+
+    def _units(self, manned: Manned) -> str:
+        if not manned.kinds:
+            return self.translate("TurningTides", "nobody")
+        return self.text.units(
+            UnitsRemoved(GOLD, 0, manned.captain, manned.mast, manned.sailors, int(manned.cannon))
+        )
+
+    def prizes(self, meeting: Meeting, viewer: Seat) -> tuple[str, str]:
+        """What an attack of each seat could take, in a sentence; empty where it could take little."""
+        gold, silver = (self._prize(seat, viewer).get(meeting.prizes[seat], "") for seat in SEATS)
+        return gold, silver
+
+    def _prize(self, seat: Seat, viewer: Seat) -> Mapping[str, str]:
+        if viewer not in SEATS:
+            ship = self.text.ship_name(seat)
+            return {prize: words.format(ship=ship) for prize, words in self._plain_prizes.items()}
+        return self._own_prizes if seat == viewer else self._their_prizes
+
+    @cached_property
+    def _own_prizes(self) -> Mapping[str, str]:
+        return {
+            pieces.CAPTAIN: self.translate("TurningTides", "You could take their captain."),
+            pieces.WRECK: self.translate("TurningTides", "You could destroy their zone."),
+        }
+
+    @cached_property
+    def _their_prizes(self) -> Mapping[str, str]:
+        return {
+            pieces.CAPTAIN: self.translate("TurningTides", "They could take your captain."),
+            pieces.WRECK: self.translate("TurningTides", "They could destroy your zone."),
+        }
+
+    @cached_property
+    def _plain_prizes(self) -> Mapping[str, str]:
+        return {
+            pieces.CAPTAIN: self.translate("TurningTides", "{ship} could take the captain there."),
+            pieces.WRECK: self.translate("TurningTides", "{ship} could destroy the zone there."),
+        }

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+
+// Two zones that face each other, with what stands in them; a frame where one could take something.
+Rectangle {
+    id: pair
+
+    required property var meeting
+    property real side: Math.round(Theme.body * 1.7)
+    readonly property string colour: meeting.seat === 1 ? "silver" : "gold"
+    readonly property string rival: meeting.seat === 1 ? "gold" : "silver"
+    readonly property bool lively: meeting.chance !== "" || meeting.danger !== ""
+
+    objectName: "passingPair"
+    implicitWidth: row.width + 16
+    implicitHeight: side + 8
+    radius: 8
+    color: Theme.inset
+    border.width: lively ? 2 : Theme.hair
+    border.color: meeting.danger !== "" ? Theme.danger : lively ? Theme.good : Theme.plateEdge
+    Accessible.role: Accessible.ListItem
+    Accessible.name: meeting.words
+
+    Row {
+        id: row
+
+        x: 8
+        height: parent.height
+        spacing: 5
+
+        Zone {
+            ship: pair.colour
+            zone: pair.meeting.zone
+            units: pair.meeting.units
+        }
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            side: Math.round(pair.side * 0.7)
+            glyph: "swap"
+            color: Theme.quietText
+        }
+        Zone {
+            ship: pair.rival
+            zone: pair.meeting.other
+            units: pair.meeting.others
+        }
+    }
+
+    component Zone: Row {
+        id: place
+
+        required property string ship
+        required property int zone
+        required property list<string> units
+
+        anchors.verticalCenter: parent?.verticalCenter
+        spacing: 2
+
+        Picture {
+            width: pair.side
+            height: pair.side
+            art: "turning-tides/ships/plaque-" + place.ship
+
+            Text {
+                anchors.centerIn: parent
+                text: place.zone
+                font.family: Theme.display
+                font.bold: true
+                font.pixelSize: Math.round(pair.side * 0.62)
+                color: Theme.ink
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: place.units
+
+            Picture {
+                required property string modelData
+
+                width: Math.round(pair.side * (modelData === "cannon" ? 0.7 : 1))
+                height: pair.side
+                art: `turning-tides/crew/${modelData}-${place.ship}`
+            }
+        }
+    }
+}
