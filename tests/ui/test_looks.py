@@ -210,6 +210,7 @@ OF_GAMES = {
     ),
     "onda": (
         "table-long", "table-hint", "table-bonus", "table-turning", "score-pad-5", "end-long", "review",
+        "review-decisions",
     ),
     "turning-tides": (
         "table-long", "table-hint", "table-crowded", "table-firing", "surrender", "end-long",
