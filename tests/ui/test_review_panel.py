@@ -213,9 +213,13 @@ def press_a_line_and_a_badge(window):
     points = {point.property("entry"): point for point in window.items_named("turningPoint")}
     assert set(points) == {row.entry for row in review.turningPoints.rows}
     second = review.turningPoints.rows[1].entry
+    window.tab_until(lambda item: item == points[second])
+    window.settle()
     window.click(points[second])
     assert review.entry == second
     assert window.session.viewer == 0
+    window.tab_to("Bo")
+    window.settle()
     window.click(window.button("Bo"))
     assert (review.seat, window.session.viewer, window.session.nearSeat) == (1, 1, 1)
 

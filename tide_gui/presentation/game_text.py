@@ -60,8 +60,8 @@ class GameText(ABC):
         """The log line for when the table no longer shows what the event names; empty if none is needed."""
         return ""
 
-    def came_of(self, events: Iterable[Any], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
-        """What came of a move of this seat, in lines of the log; `events` are those from that move on."""
+    def came_of(self, following: Iterable[Any], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
+        """What came of a move of this seat, in lines of the log; `following` are the events from it on."""
         return ()
 
     def advice(self, view: Any, choices: Sequence[Any]) -> str:

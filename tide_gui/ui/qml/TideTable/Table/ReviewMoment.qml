@@ -23,7 +23,7 @@ Item {
     required property Session session
     required property Review review
 
-    implicitHeight: lines.height + 24
+    implicitHeight: lines.height + ways.height + 34
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1, %2").arg(heading).arg(cost)
 
@@ -73,22 +73,23 @@ Item {
         Line {
             text: moment.why
         }
-        Flow {
-            width: parent.width
-            spacing: 8
+    }
+    Flow {
+        id: ways
+        x: 12
+        anchors { bottom: parent.bottom; bottomMargin: 12 }
+        width: lines.width
+        spacing: 8
 
-            Way {
-                text: qsTr("See it on the table")
-                glyph: "log"
-                onClicked: moment.review.seeOnTable(moment.entry)
-            }
-            Way {
-                text: qsTr("Try it from here")
-                glyph: "continue"
-                onClicked: {
-                    moment.review.goTo(moment.entry);
-                    moment.program.dealer.playFromReview();
-                }
+        Way {
+            text: qsTr("See it on the table")
+            onClicked: moment.review.seeOnTable(moment.entry)
+        }
+        Way {
+            text: qsTr("Try it from here")
+            onClicked: {
+                moment.review.goTo(moment.entry);
+                moment.program.dealer.playFromReview();
             }
         }
     }

@@ -32,17 +32,10 @@ OverTable {
         activeFocusOnTab: false
         review: sheet.review
         Accessible.description: ""
-
-        Item {  // above the area that takes presses and drags
-            anchors.fill: parent
-
-            TapHandler {
-                onTapped: sheet.review.seeOverview(false)
-            }
-        }
+        onChosen: sheet.review.seeOverview(false)
     }
     Quiet {
-        text: qsTr("How likely each seat was to win, if an expert played on in it. Press a moment to see it on the table.")
+        text: qsTr("Press a place in the chart to see that moment on the table.")
     }
     ReviewState {
         width: parent.width
@@ -59,6 +52,7 @@ OverTable {
         width: parent.width
         columns: sheet.columns
         spacing: 12
+        readonly property real tallest: Math.max(0, ...Array.from(children, child => child.implicitHeight))
 
         Repeater {
             id: moments
@@ -66,6 +60,7 @@ OverTable {
 
             ReviewMoment {
                 width: Math.min(560 * Theme.textScale, (grid.width - 12 * (sheet.columns - 1)) / sheet.columns)
+                height: sheet.columns > 1 ? grid.tallest : implicitHeight
                 program: sheet.program
                 session: sheet.session
                 review: sheet.review

@@ -52,7 +52,7 @@ Item {
     Rectangle {
         objectName: "lamp"
         visible: piece.preferred
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -6 * piece.table.unit }
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -3 * piece.table.unit }
         width: 17 * piece.table.unit
         height: width
         radius: width / 2
