@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tide_gui.rules.game import Weighed
 from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.game_files import NO_PAGE, page_url
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
@@ -105,6 +106,20 @@ def test_nothing_on_the_first_page_is_cut_off(open_window, setting, size, percen
         assert any(item.objectName() == "lamp" for item in window.items() if moment.isAncestorOf(item))
     for item in (*texts_in(window, page), *buttons_in(window, page)):
         assert rect_of(page).left() <= rect_of(item).left() < rect_of(item).right() <= rect_of(page).right()
+
+
+def test_a_game_without_a_picture_of_its_own_shows_the_hand(open_window, monkeypatch):
+    def none_of_it(key, name):
+        return NO_PAGE if name == "MomentPicture" else page_url(key, name)
+
+    monkeypatch.setattr("tide_gui.ui.play.session.page_url", none_of_it)
+    window = summed_up(open_window)
+    first = window.session.review.moments.rows[0]
+    [moment] = [each for each in window.items_named("reviewMoment") if each.property("entry") == first.entry]
+    hand = [row.label for row in first.pieces.rows if row.area == "hand"]
+    drawn = {text.property("text") for text in texts_in(window, moment)}
+    assert {label for label in hand if label} < drawn
+    assert sum(item.objectName() == "lamp" for item in window.items() if moment.isAncestorOf(item)) == 1
 
 
 def check_panel(window):

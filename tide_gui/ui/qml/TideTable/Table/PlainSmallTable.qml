@@ -15,6 +15,7 @@ SmallTable {
         spot: own ? rowed(10, 16, 300, 48, 46) : Qt.rect(0, 0, 0, 0)
 
         Rectangle {
+            objectName: "card"
             anchors.fill: parent
             radius: 4
             color: Theme.contrast ? Theme.contrastGround : Theme.paper

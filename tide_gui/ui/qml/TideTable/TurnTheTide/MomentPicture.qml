@@ -66,6 +66,7 @@ SmallTable {
             id: tide
 
             Rectangle {
+                objectName: "card"
                 radius: 4
                 color: Theme.contrast ? Theme.contrastGround : Theme.foam
                 border.width: Theme.contrast ? 2 : 1
