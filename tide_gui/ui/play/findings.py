@@ -64,6 +64,7 @@ class Findings:
         self.asked = sorted(found, key=lambda each: not is_person(each))
         self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
+        self._aftermath: dict[Place, str] = {}  # what came of it, in words
 
     @cached_property
     def _played(self) -> list[AnyPlayed]:
@@ -73,11 +74,14 @@ class Findings:
         """Say how far the game had come before an entry."""
         return self._history.presentation.text.progress(self._played[entry - 1].before)
 
-    def _came(self, entry: int, seat: Seat) -> str:
-        """Say what came of a seat's move in this entry."""
-        following = (event for played in self._played[entry - 1 :] for event in played.events)
-        lines = self._history.presentation.text.came_of(following, seat, self._history.names)
-        return review_text.came_text(lines, self._history.translate)
+    def _came(self, place: Place) -> str:
+        """Say what came of the move at a decision."""
+        if place not in self._aftermath:
+            entry, seat = place
+            following = (event for played in self._played[entry - 1 :] for event in played.events)
+            lines = self._history.presentation.text.came_of(following, seat, self._history.names)
+            self._aftermath[place] = review_text.came_text(lines, self._history.translate)
+        return self._aftermath[place]
 
     # -- verdicts --------------------------------------------------------------------------------
 
@@ -172,7 +176,7 @@ class Findings:
             return []
         names, translate = self._history.names, self._history.translate
         said = review_text.judged_text(names[place[1]], found, presentation.text, translate)
-        return list(filter(None, (said, self._came(*place), self._reasons(place))))
+        return list(filter(None, (said, self._came(place), self._reasons(place))))
 
     def _reasons(self, place: Place) -> str:
         """Say why the expert prefers its first choice: only to a person, who decided there."""
@@ -222,7 +226,7 @@ class Findings:
             words=review_text.decision_text(found, text, translate) + ".",
             cost=cost,
             much=found.kind is Cost.MUCH,
-            came=self._came(*place),
+            came=self._came(place),
             why=self._reasons(place),
             pieces=pieces,
             middle=middle,
@@ -248,7 +252,7 @@ class Findings:
                 entry=each.entry,
                 heading=self._heading(each.entry),
                 words=review_text.decision_text(each, text, translate),
-                came=self._came(each.entry, seat),
+                came=self._came(each.place),
                 cost=review_text.cost_text(each, translate),
                 much=each.kind is Cost.MUCH,
                 marked=each in marked,
