@@ -159,13 +159,15 @@ def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
 
 
 def test_a_moment_is_seen_on_the_table_and_tried_from_there(open_window):
-    window = summed_up(open_window)
+    window = summed_up(open_window, size=(1024, 600))
     review = window.session.review
     first, second, _ = review.moments.rows
     assert name_of(window.focus()) == "Every decision"
     window.tab_to("See it on the table")
     described = QAccessible.queryAccessibleInterface(window.focus()).text(QAccessible.Text.Description)
     assert described == first.heading
+    window.settle()
+    assert rect_of(window.focus()).bottom() < rect_of(window.button("Every decision")).top(), "it is in view"
     window.press(Key.Key_Return)
     assert (review.overview, review.entry) == (False, first.entry)
     assert window.focus().objectName() == "reviewChart"
