@@ -4282,8 +4282,8 @@
       <translation>Wins against an equal share</translation>
     </message>
     <message>
-      <source>The mark is an equal share: what each would win if all at the table were equally good.</source>
-      <translation>The mark is an equal share: what each would win if all at the table were equally good.</translation>
+      <source>A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.</source>
+      <translation>A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.</translation>
     </message>
     <message>
       <source>Places</source>
@@ -4774,6 +4774,18 @@
       <translation>{move} instead of {first}</translation>
     </message>
     <message>
+      <source>What came of it: {lines}</source>
+      <translation>What came of it: {lines}</translation>
+    </message>
+    <message>
+      <source>wins 1 in 100 more than anything else</source>
+      <translation>wins 1 in 100 more than anything else</translation>
+    </message>
+    <message>
+      <source>wins {games} in 100 more than anything else</source>
+      <translation>wins {games} in 100 more than anything else</translation>
+    </message>
+    <message>
       <source>{name}: {decision}. That wins {least} to {most} games fewer in 100.</source>
       <translation>{name}: {decision}. That wins {least} to {most} games fewer in 100.</translation>
     </message>
@@ -4818,6 +4830,26 @@
       <translation>{name}: {found} decisions cost something</translation>
     </message>
     <message>
+      <source>{name}: what cost most so far</source>
+      <translation>{name}: what cost most so far</translation>
+    </message>
+    <message>
+      <source>{name}: the moment that mattered most</source>
+      <translation>{name}: the moment that mattered most</translation>
+    </message>
+    <message>
+      <source>{name}: the {moments} moments that mattered most</source>
+      <translation>{name}: the {moments} moments that mattered most</translation>
+    </message>
+    <message>
+      <source>{name}: nothing to reproach. The best move of the game:</source>
+      <translation>{name}: nothing to reproach. The best move of the game:</translation>
+    </message>
+    <message>
+      <source>{name}: nothing to reproach, and no move stood out</source>
+      <translation>{name}: nothing to reproach, and no move stood out</translation>
+    </message>
+    <message>
       <source>The expert has weighed {done} of {of} decisions.</source>
       <translation>The expert has weighed {done} of {of} decisions.</translation>
     </message>
@@ -4852,10 +4884,6 @@
   </context>
   <context>
     <name>ReviewActions</name>
-    <message>
-      <source>Play on from here</source>
-      <translation>Play on from here</translation>
-    </message>
     <message>
       <source>Copy as text</source>
       <translation>Copy as text</translation>
@@ -4935,6 +4963,52 @@
     </message>
   </context>
   <context>
+    <name>ReviewMoment</name>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>See it on the table</source>
+      <translation>See it on the table</translation>
+    </message>
+    <message>
+      <source>Try it from here</source>
+      <translation>Try it from here</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewPage</name>
+    <message>
+      <source>Review</source>
+      <translation>Review</translation>
+    </message>
+    <message>
+      <source>Press a place in the chart to see that moment on the table.</source>
+      <translation>Press a place in the chart to see that moment on the table.</translation>
+    </message>
+    <message>
+      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</source>
+      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</translation>
+    </message>
+    <message>
+      <source>Every decision</source>
+      <translation>Every decision</translation>
+    </message>
+    <message>
+      <source>Goes through the game beside the table</source>
+      <translation>Goes through the game beside the table</translation>
+    </message>
+    <message>
+      <source>The result</source>
+      <translation>The result</translation>
+    </message>
+    <message>
+      <source>Closes the review</source>
+      <translation>Closes the review</translation>
+    </message>
+  </context>
+  <context>
     <name>ReviewPanel</name>
     <message>
       <source>Review</source>
@@ -4945,8 +5019,20 @@
       <translation>Close the review</translation>
     </message>
     <message>
+      <source>Back to the moments that mattered most</source>
+      <translation>Back to the moments that mattered most</translation>
+    </message>
+    <message>
       <source>How likely each seat was to win, if an expert played on in it</source>
       <translation>How likely each seat was to win, if an expert played on in it</translation>
+    </message>
+    <message>
+      <source>Try it from here</source>
+      <translation>Try it from here</translation>
+    </message>
+    <message>
+      <source>Starts a game from this moment, as practice</source>
+      <translation>Starts a game from this moment, as practice</translation>
     </message>
     <message>
       <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>

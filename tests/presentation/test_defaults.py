@@ -42,6 +42,10 @@ def test_the_progress_of_a_game_is_its_round_and_its_turn():
     assert BareText(in_english).progress(Standing(1, 4, (0, 0))) == "Round 2, turn 5"
 
 
+def test_nothing_is_told_of_what_came_of_a_move():
+    assert BareText(in_english).came_of([("shown", 3)], 0, ("Ann", "Bo")) == ()
+
+
 def test_a_move_is_confirmed_in_its_own_words():
     assert BareText(in_english).confirmation(("bid", 3)) == "Press it once more: bid 3."
 

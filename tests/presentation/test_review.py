@@ -3,17 +3,21 @@
 import pytest
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.review import Cost, balances, judgement, turning_points
+from tide_gui.presentation.review import Cost, balances, best_move, judgement, moments, turning_points
 from tide_gui.presentation.review_text import (
     balance_text,
+    came_text,
     chances_text,
     cost_text,
     counts_text,
     judged_text,
+    lead_text,
     made_text,
     moment_text,
+    moments_text,
     no_expert_text,
     progress_text,
+    result_text,
     share_text,
     stopped_text,
     turning_points_text,
@@ -109,6 +113,51 @@ def test_only_what_cost_something_is_a_turning_point():
     assert turning_points(found) == found[:1]
 
 
+def test_the_moments_that_mattered_most_are_the_three_costliest_and_of_equal_ones_the_earliest():
+    costs = [(2, 44), (5, 50), (8, 40), (11, 44), (14, 44)]
+    found = [judged(34, opinion(c12=50, c34=made), entry=entry) for entry, made in costs]
+    assert [each.entry for each in moments(found)] == [8, 2, 11]
+    assert moments(found[1:2]) == []
+
+
+def test_the_best_move_is_the_first_choice_that_wins_most_more_than_the_second():
+    found = [
+        judged(12, opinion(c12=50, c34=44, c7=20), entry=2),
+        judged(12, opinion(c12=50, c34=38, c7=20), entry=5),
+        judged(12, opinion(c12=50, c34=38, c7=36), entry=8),
+        judged(34, opinion(c12=50, c34=10), entry=11),
+    ]
+    best = best_move(found)
+    assert (best.entry, best.lead, best.place) == (5, pytest.approx(0.12), (5, 0))
+    assert lead_text(best, in_english) == "wins 12 in 100 more than anything else"
+
+
+def test_a_lead_is_the_smaller_of_two_opinions_and_one_of_nothing_makes_no_best_move():
+    assert judged(12, opinion(c12=50, c34=44), opinion(c12=50, c34=48)).lead == pytest.approx(0.02)
+    assert best_move([judged(12, opinion(c12=50, c34=49.5)), judged(34, opinion(c12=50, c34=40))]) is None
+    [least] = [judged(12, opinion(c12=50, c34=49))]
+    assert lead_text(least, in_english) == "wins 1 in 100 more than anything else"
+
+
+def about(costly, *, best=False, all_known=True):
+    return moments_text("Ann", costly, best=best, all_known=all_known, translate=in_english)
+
+
+def test_the_first_page_says_what_its_moments_are():
+    assert about(3) == "Ann: the 3 moments that mattered most"
+    assert about(1) == "Ann: the moment that mattered most"
+    assert about(2, all_known=False) == "Ann: what cost most so far"
+    assert about(0, best=True) == "Ann: nothing to reproach. The best move of the game:"
+    assert about(0) == "Ann: nothing to reproach, and no move stood out"
+    assert about(0, all_known=False) == ""
+
+
+def test_what_came_of_a_move_is_told_in_the_lines_of_the_log():
+    lines = ("Ann takes the tide 9.", "Bo drowns.")
+    assert came_text(lines, in_english) == "What came of it: Ann takes the tide 9. Bo drowns."
+    assert came_text((), in_english) == ""
+
+
 def heading(found, *, all_known=True):
     return turning_points_text("Ann", found, all_known=all_known, translate=in_english)
 
@@ -119,6 +168,7 @@ def test_everything_else_has_words():
     assert heading(8) == "Ann: 8 decisions cost something"
     assert heading(8, all_known=False) == "Ann: cost something so far: 8"
     assert heading(0, all_known=False) == ""
+    assert result_text("Ann wins the game.", "") == "Ann wins the game."
     assert made_text("Pass", in_english) == "Made: Pass"
     assert share_text(0.684, in_english) == "68%"
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."

@@ -25,6 +25,11 @@ class NoLines(PebblesText):
         return ()
 
 
+class OneLine(PebblesText):
+    def came_of(self, following, seat, names):
+        return "Ann wins the pebble."
+
+
 class OpenFields(PebblesText):
     def question(self, view, choices, name):
         return "{name}, bid."
@@ -66,6 +71,11 @@ BROKEN = [
         words_hold.every_event_has_words,
         {"text": NoLines(in_english)},
         "`text.event` must return lines for Buried",
+    ),
+    (
+        words_hold.every_event_has_words,
+        {"text": OneLine(in_english)},
+        "`text.came_of` must return lines, as a tuple",
     ),
     (
         words_hold.every_question_and_every_move_has_words,

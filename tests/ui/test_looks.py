@@ -28,7 +28,7 @@ registry.unregister(PEBBLES.key)
 SIZES = [(1280, 800), (1024, 600)]
 LARGE_SIZES = [(1920, 1080), (2560, 1080)]
 EVERY_SIZE = [*SIZES, *LARGE_SIZES]
-OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate")
+OVERLAYS = ("scorePad", "endPage", "reviewPage", "curtain", "guidePlate")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]
@@ -211,6 +211,7 @@ OF_GAMES = {
     ),
     "onda": (
         "table-long", "table-hint", "table-bonus", "table-turning", "score-pad-5", "end-long", "review",
+        "review-decisions",
     ),
     "turning-tides": (
         "table-long", "table-hint", "table-crowded", "table-firing", "table-passing", "surrender", "end-long",

@@ -1,4 +1,4 @@
-"""The review in a window: opened from the end page, gone through by keys and mouse, readable everywhere."""
+"""The review in a window: its first page and every decision, by keys and mouse, readable everywhere."""
 
 from dataclasses import replace
 
@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from tide_gui.rules.game import Weighed
 from tide_gui.table.record import Record, SeatedPlayer
+from tide_gui.ui.game_files import NO_PAGE, page_url
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
@@ -26,7 +27,14 @@ def finished(setting=TIDE):
 
 
 def reviewed(open_window, setting=TIDE, **settings):
-    """A window with the review of a finished game, opened from its end page, and all decisions weighed."""
+    """A window with every decision of a finished game, all of them weighed."""
+    window = summed_up(open_window, setting, **settings)
+    window.click(window.button("Every decision"))
+    return window
+
+
+def summed_up(open_window, setting=TIDE, **settings):
+    """A window with the first page of a review, opened from the end page, and all decisions weighed."""
     window = open_window(**settings)
     window.program.dealer.sit_down(finished(setting), fresh=False)
     window.settle()
@@ -81,6 +89,39 @@ def test_nothing_in_the_review_is_cut_off_or_covers_what_is_printed_on_a_card(
     check_marks(window)
 
 
+@every_game
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1024, 600), 200), *(in_full(size, 100) for size in ((1280, 800), (1024, 600), (800, 560)))],
+)
+def test_nothing_on_the_first_page_is_cut_off(open_window, setting, size, percent):
+    window = summed_up(open_window, setting, size=size, text_size=percent)
+    [page] = window.items_named("reviewPage")
+    for moment in window.items_named("reviewMoment"):
+        room = rect_of(moment).adjusted(-1, -1, 1, 1)
+        inside = [*texts_in(window, moment), *buttons_in(window, moment)]
+        assert len(inside) > 6
+        for item in inside:
+            assert room.contains(rect_of(item)), item.property("text")
+        assert any(item.objectName() == "lamp" for item in window.items() if moment.isAncestorOf(item))
+    for item in (*texts_in(window, page), *buttons_in(window, page)):
+        assert rect_of(page).left() <= rect_of(item).left() < rect_of(item).right() <= rect_of(page).right()
+
+
+def test_a_game_without_a_picture_of_its_own_shows_the_hand(open_window, monkeypatch):
+    def none_of_it(key, name):
+        return NO_PAGE if name == "MomentPicture" else page_url(key, name)
+
+    monkeypatch.setattr("tide_gui.ui.play.session.page_url", none_of_it)
+    window = summed_up(open_window)
+    first = window.session.review.moments.rows[0]
+    [moment] = [each for each in window.items_named("reviewMoment") if each.property("entry") == first.entry]
+    hand = [row.label for row in first.pieces.rows if row.area == "hand"]
+    drawn = {text.property("text") for text in texts_in(window, moment)}
+    assert {label for label in hand if label} < drawn
+    assert sum(item.objectName() == "lamp" for item in window.items() if moment.isAncestorOf(item)) == 1
+
+
 def check_panel(window):
     panel = panel_of(window)
     room = rect_of(panel).adjusted(-1, 0, 1, 0)
@@ -110,8 +151,60 @@ def test_keys_go_through_the_game_wherever_the_focus_is(open_window):
     window.press(Key.Key_Space)
     assert not review.autoplay.playing
     window.press(Key.Key_Escape)
+    assert review.overview
+    assert window.focus().property("text") == "Every decision"
+    window.press(Key.Key_Escape)
     assert window.session.review is None
-    assert window.session.phase == "over"
+    assert window.items_named("endPage")
+
+
+def test_a_moment_is_seen_on_the_table_and_tried_from_there(open_window):
+    window = summed_up(open_window, size=(1024, 600))
+    review = window.session.review
+    first, second, _ = review.moments.rows
+    assert name_of(window.focus()) == "Every decision"
+    window.tab_to("See it on the table")
+    described = QAccessible.queryAccessibleInterface(window.focus()).text(QAccessible.Text.Description)
+    assert described == first.heading
+    window.settle()
+    assert rect_of(window.focus()).bottom() < rect_of(window.button("Every decision")).top(), "it is in view"
+    window.press(Key.Key_Return)
+    assert (review.overview, review.entry) == (False, first.entry)
+    assert window.focus().objectName() == "reviewChart"
+    window.click(window.button("Back to the moments that mattered most"))
+    window.tab_to("Try it from here")
+    window.press(Key.Key_Tab)
+    window.tab_to("Try it from here")
+    window.press(Key.Key_Return)
+    record = window.session.controller.game.table.record
+    assert (len(record.entries), record.practice) == (second.entry - 1, True)
+
+
+def test_a_press_on_the_chart_of_the_first_page_shows_that_moment_on_the_table(open_window):
+    window = summed_up(open_window)
+    [chart] = window.items_named("reviewChart")
+    window.click(chart)
+    assert not window.session.review.overview
+    assert 0.3 < window.session.review.place < 0.7
+
+
+def test_the_panel_follows_the_keys_wherever_it_was_scrolled_to(open_window):
+    window = reviewed(open_window, size=(1024, 600))
+    panel, review = rect_of(panel_of(window)), window.session.review
+    window.tab_to("Copy as text")
+    window.settle()
+    assert not panel.contains(said(window))
+    window.press(Key.Key_Right, Modifier.ControlModifier)
+    window.settle()
+    assert review.words.startswith("Ann: ")
+    assert panel.contains(said(window).topLeft())
+
+
+def said(window):
+    """Where the sentence about the decision that is shown is."""
+    words = window.session.review.words
+    [text] = [text for text in window.texts() if text.property("text") == words]
+    return rect_of(text)
 
 
 def drag_on_the_chart(window):
@@ -137,9 +230,13 @@ def press_a_line_and_a_badge(window):
     points = {point.property("entry"): point for point in window.items_named("turningPoint")}
     assert set(points) == {row.entry for row in review.turningPoints.rows}
     second = review.turningPoints.rows[1].entry
+    window.tab_until(lambda item: item == points[second])
+    window.settle()
     window.click(points[second])
     assert review.entry == second
     assert window.session.viewer == 0
+    window.tab_to("Bo")
+    window.settle()
     window.click(window.button("Bo"))
     assert (review.seat, window.session.viewer, window.session.nearSeat) == (1, 1, 1)
 
@@ -210,7 +307,7 @@ def test_the_moment_is_played_on_as_practice(open_window):
     window = reviewed(open_window)
     window.session.review.go("turn", 1)
     window.session.review.go("turn", 1)
-    window.tab_to("Play on from here")
+    window.tab_to("Try it from here")
     window.press(Key.Key_Return)
     record = window.session.controller.game.table.record
     assert window.focus().property("text") == "I am Ann", "Return opens no menu"
@@ -313,6 +410,7 @@ def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_ha
     window.program.dealer.sit_down(finished(), fresh=False)
     window.settle()
     window.click(window.button("Review"))
+    window.click(window.button("Every decision"))
     [chart] = window.items_named("reviewChart")
     assert window.focus() == chart
     window.tab_to("Stop weighing")
@@ -323,10 +421,10 @@ def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_ha
 
 def test_a_review_that_ends_leaves_the_keyboard_at_the_table(open_window):
     window = reviewed(open_window)
-    window.press(Key.Key_Escape)
+    window.click(window.button("Close the review"))
     window.press(Key.Key_Tab)
     assert name_of(window.focus()) == "The result"
     window.press(Key.Key_Return)
     window.click(window.button("Review"))
-    window.click(window.button("Close the review"))
-    assert name_of(window.focus()) == "The result"
+    window.press(Key.Key_Escape)
+    assert name_of(window.focus()) == "Again"

@@ -1,13 +1,13 @@
 """The texts of one game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import OptionText, Translate, points_text
-from tide_gui.rules.game import Outcome, Standing
+from tide_gui.rules.game import Outcome, Seat, Standing
 
 
 class GameText(ABC):
@@ -64,6 +64,10 @@ class GameText(ABC):
     def withheld(self, event: Any, names: Sequence[str]) -> str:
         """The log line for when the table no longer shows what the event names; empty if none is needed."""
         return ""
+
+    def came_of(self, following: Iterable[Any], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
+        """What came of a move of this seat, in lines of the log; `following` are the events from it on."""
+        return ()
 
     def advice(self, view: Any, choices: Sequence[Any]) -> str:
         """A tip for players who are new to the game; usually empty."""

@@ -10,6 +10,7 @@ from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.game import Seat, Weighed
 
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
+MOST_MOMENTS = 3  # that are shown first
 Opinion = Sequence[Weighed[Any]]
 
 
@@ -35,6 +36,11 @@ class Judgement:
     chance: float  # before the decision, if the expert played on
     least: float
     most: float
+    lead: float = 0.0  # what the first choice wins more than every other one
+
+    @property
+    def place(self) -> tuple[int, Seat]:
+        return self.entry, self.seat
 
     @property
     def cost(self) -> float:
@@ -74,7 +80,15 @@ def judgement(
     costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
     if len(costs) < len(opinions):
         return None
-    return Judgement(entry, seat, move, first, _chance(opinions[-1]), min(costs), max(costs))
+    lead = min(_lead(opinion, first, presentation) for opinion in opinions)
+    return Judgement(entry, seat, move, first, _chance(opinions[-1]), min(costs), max(costs), lead)
+
+
+def _lead(opinion: Opinion, first: Any, presentation: Presentation) -> float:
+    """Return how much more a move wins than the best one that comes to something else."""
+    chances = {each.move: each.chance or 0.0 for each in opinion}
+    others = [each.chance or 0.0 for each in presentation.suggestions.ranked(opinion) if each.move != first]
+    return chances[first] - max(others, default=chances[first])
 
 
 def _chance(opinion: Opinion) -> float:
@@ -92,6 +106,20 @@ def _balance(own: Sequence[Judgement], usual: float | None) -> Balance:
     nothing, something, much = (sum(each.kind is kind for each in own) for kind in Cost)
     most = max((each.cost for each in turning_points(own)), default=0.0)
     return Balance(own[0].seat, own[0].chance, usual, (nothing, something, much), most)
+
+
+def moments(judgements: Iterable[Judgement]) -> list[Judgement]:
+    """Return the decisions that mattered most: the costliest first, of equal ones the earliest."""
+    return sorted(turning_points(judgements), key=lambda each: -each.cost)[:MOST_MOMENTS]
+
+
+def best_move(judgements: Iterable[Judgement]) -> Judgement | None:
+    """Return the best move of a game: the first choice where it wins most more than the second one.
+
+    Of equal ones it is the earliest. There is none where nothing was better than the rest.
+    """
+    made = [each for each in judgements if each.move == each.first and each.lead >= SOMETHING]
+    return max(made, key=lambda each: each.lead, default=None)
 
 
 def turning_points(judgements: Iterable[Judgement]) -> list[Judgement]:

@@ -36,6 +36,19 @@ def decision_text(judged: Judgement, text: GameText, translate: Translate) -> st
     return capitalized(sentence.format(move=made, first=first))
 
 
+def came_text(lines: Sequence[str], translate: Translate) -> str:
+    """What came of a move, from the lines of the log; empty if nothing is told."""
+    return translate("Review", "What came of it: {lines}").format(lines=" ".join(lines)) if lines else ""
+
+
+def lead_text(judged: Judgement, translate: Translate) -> str:
+    """How many games of 100 the best move of a game won."""
+    if percent(judged.lead) == 1:
+        return translate("Review", "wins 1 in 100 more than anything else")
+    text = translate("Review", "wins {games} in 100 more than anything else")
+    return text.format(games=percent(judged.lead))
+
+
 def judged_text(name: str, judged: Judgement, text: GameText, translate: Translate) -> str:
     """The whole sentence about a decision."""
     decision = decision_text(judged, text, translate)
@@ -83,6 +96,32 @@ def turning_points_text(name: str, found: int, *, all_known: bool, translate: Tr
     else:
         text = translate("Review", "{name}: {found} decisions cost something")
     return text.format(name=name, found=found)
+
+
+def moments_text(name: str, costly: int, *, best: bool, all_known: bool, translate: Translate) -> str:
+    """The heading above the moments that mattered most; empty while there is nothing to say."""
+    if not costly:
+        return _best_text(name, best=best, translate=translate) if all_known else ""
+    if not all_known:
+        text = translate("Review", "{name}: what cost most so far")
+    elif costly == 1:
+        text = translate("Review", "{name}: the moment that mattered most")
+    else:
+        text = translate("Review", "{name}: the {moments} moments that mattered most")
+    return text.format(name=name, moments=costly)
+
+
+def _best_text(name: str, *, best: bool, translate: Translate) -> str:
+    if best:
+        text = translate("Review", "{name}: nothing to reproach. The best move of the game:")
+    else:
+        text = translate("Review", "{name}: nothing to reproach, and no move stood out")
+    return text.format(name=name)
+
+
+def result_text(winners: str, scores: str) -> str:
+    """How the game ended; `scores` is empty in a game without points."""
+    return f"{winners} {scores}".strip()
 
 
 def progress_text(done: int, of: int, translate: Translate) -> str:

@@ -220,7 +220,7 @@ def _hint_awaited(stage: Stage, key: str) -> None:
 
 
 def _reviewed(stage: Stage, key: str) -> None:
-    """A review of a finished game, after the first decisions."""
+    """The first page of a review, after the first decisions."""
     stage.sit(played_out(record_of(key, "pbbb"[: known(key).seats[-1]], LONG)))
     stage.session.beginReview()
     for _ in range(PATIENCE):
@@ -228,6 +228,12 @@ def _reviewed(stage: Stage, key: str) -> None:
         if stage.session.review.done > WEIGHED:
             break
     stage.session.review.stop()
+
+
+def _every_decision(stage: Stage, key: str) -> None:
+    """The first decision that cost something, beside the table."""
+    _reviewed(stage, key)
+    stage.session.review.seeOverview(False)
     stage.session.review.go("costly", 1)
 
 
@@ -253,4 +259,5 @@ _WITH_HINTS: dict[str, DrawGame] = {
     "table-hint-warned": _hint_warned,
     "table-hint-awaited": _hint_awaited,
     "review": _reviewed,
+    "review-decisions": _every_decision,
 }

@@ -32,6 +32,18 @@ def every_event_has_words(subject: Subject) -> Iterator[str]:
             yield from wrong_words(f"`text.withheld` of {name}", text.withheld(event, names), needed=False)
             if not isinstance(text.opens(event), bool):
                 yield f"`text.opens` of {name} must be a bool"
+        yield from _what_came(subject, position)
+
+
+def _what_came(subject: Subject, position: Position) -> Iterator[str]:
+    """Look at what a review tells of the moves that led to a position."""
+    names = subject.random_game.setting.names
+    for seat in range(len(names)):
+        lines = subject.shown.text.came_of(position.events, seat, names)
+        if isinstance(lines, str):
+            yield "`text.came_of` must return lines, as a tuple"
+        for line in () if isinstance(lines, str) else lines:
+            yield from wrong_words("`text.came_of`", line)
 
 
 def every_question_and_every_move_has_words(subject: Subject) -> Iterator[str]:

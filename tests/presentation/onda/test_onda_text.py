@@ -140,3 +140,19 @@ def test_a_whole_game_is_described_without_addressing_anybody():
         lines += [line for event in events for line in text_of(event)]
     assert len(lines) > 100
     assert not [line for line in lines if "you" in line.lower() or "{" in line or not line]
+
+
+def test_what_came_of_a_move_is_who_won_the_trick():
+    assert game_text.came_of([Passed(0), Passed(1), TrickWon(2), TrickWon(0)], 0, NAMES) == (
+        "Cy wins the trick.",
+    )
+
+
+def test_where_the_round_ends_in_the_trick_the_points_of_the_seat_came_of_the_move():
+    scored = RoundScored(0, (Result((), 1), Result((11, 82, 131), 1), Result((81,), 0)))
+    assert game_text.came_of([Passed(1), scored], 1, NAMES) == ("Bo scores −9.",)
+
+
+@pytest.mark.parametrize("following", [[WildsHidden(), TrickWon(2)], [Passed(1)]])
+def test_nothing_is_told_of_hidden_wilds_and_of_a_trick_that_did_not_end(following):
+    assert game_text.came_of(following, 0, NAMES) == ()

@@ -143,3 +143,29 @@ def test_every_word_goes_through_the_translation():
     lines = TurnTheTideText(translate).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
     assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in translated
     assert lines == ("<Round 1 begins. Preservers: <Ann 3, Bo 0 and Cy 5>.>",)
+
+
+HAND = (
+    CardsRevealed((41, 12, 58)),
+    TideTaken(2, 3),
+    TideTaken(0, 9),
+    PreserverLost(0, 2),
+    TidesOffered((1, 2)),
+    TideTaken(1, 1),
+)
+
+
+@pytest.mark.parametrize(
+    ("seat", "lines"),
+    [
+        (0, ("Ann takes the tide 9.", "Ann has the highest tide and loses a preserver: 2 left.")),
+        (1, ("Cy takes the tide 3.", "Ann takes the tide 9.")),
+        (2, ("Cy takes the tide 3.",)),
+    ],
+)
+def test_what_came_of_a_card_is_what_its_seat_took_or_else_who_took_the_tides(seat, lines):
+    assert TEXT.came_of(HAND, seat, NAMES) == lines
+
+
+def test_what_comes_after_the_last_hand_of_a_round_did_not_come_of_a_card():
+    assert TEXT.came_of([RoundScored(0, (OUT,) * 3), *HAND], 0, NAMES) == ()

@@ -190,3 +190,29 @@ def test_a_whole_game_is_described_without_addressing_anybody(introductory):
     assert len(lines) > 50
     assert all(line.endswith(".") and "{" not in line for line in lines)
     assert not any("you" in line.lower().split() for line in lines)
+
+
+TURN = (
+    CardsRevealed((Card.FIRE, Card.MOVE)),
+    Performed(0, game.read("fire from 3")),
+    UnitsRemoved(1, 4, sailors=1),
+    ZoneDestroyed(1, 5),
+    NoEffect(1, Action.MOVE),
+    PawnPassed(1),
+    Sailed(1, 5),
+    CardsRevealed((Card.WAIT, Card.WAIT)),
+    NothingHit(0, 1),
+)
+
+
+def test_what_came_of_a_card_is_what_was_hit_in_its_turn():
+    assert game_text.came_of(TURN, 0, NAMES) == (
+        "Bo loses a sailor in zone 4.",
+        "Zone 5 of Bo is destroyed.",
+        "Move has no effect for Bo.",
+    )
+
+
+def test_what_came_of_a_decision_follows_it():
+    assert game_text.came_of(TURN[1:], 0, NAMES)[0] == "Bo loses a sailor in zone 4."
+    assert game_text.came_of(TURN[-2:-1], 0, NAMES) == ()

@@ -12,7 +12,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
-from tide_gui.table.record import SeatedPlayer
+from tide_gui.table.record import SeatedPlayer, Turn
 from tide_gui.table.review import Verdict
 from tide_gui.table.table import replay
 
@@ -266,6 +266,105 @@ def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
     assert [row.made for row in review.weighed.rows].count(True) == 1
     assert review.weighed.rows[0].first
     assert review.costs == f"Ann: {len(review.turningPoints.rows)} decisions cost something"
+    assert "What came of it: " in review.words
+    assert review.turningPoints.rows[0].came in review.words
+
+
+@every_game
+def test_the_table_says_the_turn_that_is_about_to_be_played(setting):
+    bench, review = reviewed(setting)
+    answer_all(bench)
+    controller = bench.session.controller
+    progress = controller.history.presentation.text.progress
+    played = list(replay(setting.game, controller.game.table.record))
+    headings = {row.entry: row.heading for row in review.turningPoints.rows}
+    assert headings
+    for entry in list(headings)[:20]:
+        review.goTo(entry)
+        bench.session.lookBack.openHands(entry % 2 == 0)
+        assert bench.session.progress == headings[entry] == progress(played[entry - 1].before)
+
+
+# -- the first page ------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_first_page_has_the_costliest_decisions_with_the_table_as_it_was(setting):
+    bench, review = reviewed(setting)
+    answer_all(bench)
+    points = {row.entry: row for row in review.turningPoints.rows}
+    rows = review.moments.rows
+    assert len(rows) == min(3, len(points)) > 0
+    assert (review.overview, review.about) == (True, f"Ann: the {len(rows)} moments that mattered most")
+    for row in rows:
+        point = points[row.entry]
+        assert (row.heading, row.cost, row.came) == (point.heading, point.cost, point.came)
+        assert row.words == point.words + "."
+        assert "instead of" in row.words
+        review.seeOnTable(row.entry)
+        assert marked(row.pieces.rows) == marked(bench.rows)
+        assert (review.overview, review.entry, row.middle.count) == (False, row.entry, 1)
+        assert not any(each.choosable for each in row.pieces.rows)
+        review.seeOverview(True)
+
+
+def marked(rows):
+    return sorted((row.kind, row.area, row.picked, row.preferred) for row in rows)
+
+
+def test_another_seat_has_other_moments_and_other_pictures():
+    bench, review = reviewed(who="pbb")
+    answer_all(bench)
+    pictures = [row.pieces for row in review.moments.rows]
+    before = [[piece.face for piece in picture.rows] for picture in pictures]
+    review.view(1)
+    assert [row.pieces for row in review.moments.rows] == pictures
+    assert [[piece.face for piece in picture.rows] for picture in pictures] != before
+    assert {row.why for row in review.moments.rows} == {""}, "the reasons are told to the one who decides"
+
+
+def test_where_nothing_cost_anything_the_first_page_shows_the_best_move():
+    bench, review = reviewed()
+    record = bench.session.controller.game.table.record
+    answer_as_played(bench, record, lead=0.1)
+    [best] = review.moments.rows
+    assert review.about == "Ann: nothing to reproach. The best move of the game:"
+    assert (best.cost, best.much) == ("wins 10 in 100 more than anything else", False)
+    assert best.words.endswith("the first choice of the expert.")
+    assert sum(piece.picked and piece.preferred for piece in best.pieces.rows) == 1
+
+
+def test_while_no_move_stood_out_the_first_page_says_so():
+    bench, review = reviewed()
+    assert (review.moments.rows, review.about) == ((), "")
+    answer_as_played(bench, bench.session.controller.game.table.record, lead=0.0)
+    assert (review.moments.rows, review.about) == ((), "Ann: nothing to reproach, and no move stood out")
+
+
+def answer_as_played(bench, record, lead):
+    """Answer every question: the move that was made is the first choice, all others win so much less."""
+    turns = [entry for entry in record.entries if isinstance(entry, Turn)]
+    while bench.bots.weighing:
+        [(number, (ask, game, _))] = bench.bots.weighing.items()
+        made = turns[ask.turn].moves[ask.seat]
+        written = list(map(game.write, ask.choices))
+        bench.bots.weighing.clear()
+        bench.bots.weighed.emit(
+            number,
+            tuple(
+                Weighed(move, share=1.0 if move == made else 0.0, chance=0.5 - lead * (move != made))
+                for move in written
+            ),
+        )
+
+
+def test_the_first_page_tells_the_result_with_the_points():
+    bench, review = reviewed()
+    outcome = bench.session.controller.game.table.outcome()
+    assert ("share the victory" in review.result) == (len(outcome.winners) > 1)
+    assert review.result.endswith(f"and Cy {outcome.scores[2]}.".replace("-", "−"))
+    _, duel = reviewed(next(setting for setting in PLAIN_SETTINGS if setting.game.key == "turning-tides"))
+    assert "Scores" not in duel.result
 
 
 def test_between_two_turns_the_marks_are_gone():
@@ -342,8 +441,9 @@ def test_leaving_shows_the_end_as_it_was():
     bench.session.beginReview()
     assert bench.session.review.entry == 2
     bench.session.review.go("turn", 1)
+    bench.session.review.seeOverview(False)
     bench.session.beginReview()
-    assert bench.session.review.entry == 2, "it begins anew"
+    assert (bench.session.review.entry, bench.session.review.overview) == (2, True), "it begins anew"
 
 
 def test_playing_goes_from_turn_to_turn_and_stops_at_the_end():

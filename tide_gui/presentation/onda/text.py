@@ -1,13 +1,13 @@
 """The texts of Onda."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import singledispatchmethod
 
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.onda.rules_text import RULES
 from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import listed, points_text, winners_text
-from tide_gui.rules.game import Standing
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.rules.onda import events, moves
 from tide_gui.rules.onda.combinations import BOMBS, Card, Cards, Combination, Kind, Tide, suit_of, value_of
 from tide_gui.rules.onda.state import ROUNDS, Result, Stage, View
@@ -220,6 +220,18 @@ class OndaText(GameText):
     @event.register
     def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
+
+    def came_of(self, following: Iterable[events.Event], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
+        """Who won the trick, or what the seat scored where the round ended first."""
+        for event in following:
+            match event:
+                case events.WildsHidden():
+                    return ()
+                case events.TrickWon():
+                    return self.event(event, names)
+                case events.RoundScored(results=results):
+                    return (self._scored(names[seat], results[seat]),)
+        return ()
 
     def _left(self, hand: Cards, wilds: int) -> str:
         return listed([*map(self.card, hand), *self.wilds(wilds)], self.translate)

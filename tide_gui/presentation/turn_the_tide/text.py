@@ -1,19 +1,23 @@
 """The texts of Turn the Tide."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import singledispatchmethod
+from itertools import takewhile
 
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import Often, hint_text, often, percent
 from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import OptionText, listed, points_text, winners_text
 from tide_gui.presentation.turn_the_tide.rules_text import RULES
-from tide_gui.rules.game import Standing
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
 from tide_gui.rules.turn_the_tide.moves import Deal, Move
 from tide_gui.rules.turn_the_tide.rulebook import MOST_LEFT_AT_END
 from tide_gui.rules.turn_the_tide.state import Result, View
+
+OWN = (events.TideTaken, events.PreserverLost, events.Drowned)  # what comes of a card for its seat
+NEXT = (events.TidesOffered, events.RoundScored)  # what follows a hand
 
 
 class TurnTheTideText(GameText):
@@ -162,6 +166,13 @@ class TurnTheTideText(GameText):
     @event.register
     def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         return (winners_text(event.winners, names, self.translate),)
+
+    def came_of(self, following: Iterable[events.Event], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
+        """What the seat took and lost in this hand; if nothing, who took the tides."""
+        hand = list(takewhile(lambda each: not isinstance(each, NEXT), following))
+        own = [each for each in hand if isinstance(each, OWN) and each.seat == seat]
+        told = own or [each for each in hand if isinstance(each, events.TideTaken)]
+        return tuple(line for each in told for line in self.event(each, names))
 
     def _round_over(self, event: events.RoundScored, names: Sequence[str]) -> str:
         afloat = [name for name, result in zip(names, event.results, strict=True) if not result.out]

@@ -1,7 +1,8 @@
 """The texts of Turning Tides."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, singledispatchmethod
+from itertools import islice, takewhile
 
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.rules_text import RulesText, read_rules
@@ -14,6 +15,10 @@ from tide_gui.rules.turning_tides.cards import HIERARCHY, Action, Card, Cards, D
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.ships import GOLD, ZONES, Side, Zone, opposite
 from tide_gui.rules.turning_tides.state import LAST_ROUND, Move, Phase, View
+
+CAME = (UnitsRemoved, ZoneDestroyed, NothingHit, PawnPassed, events.NoEffect, events.GameEnded)
+NEXT = (events.CardsRevealed, events.CardsSwapped, events.CardsExhausted, events.RoundEnded)
+MOST_LINES = 3  # of what came of a move
 
 
 class TurningTidesText(GameText):
@@ -266,6 +271,12 @@ class TurningTidesText(GameText):
             return (winners_text(event.winners, names, self.translate),)
         text = self.translate("TurningTides", "After {rounds} rounds the game is a draw.")
         return (text.format(rounds=LAST_ROUND),)
+
+    def came_of(self, following: Iterable[events.Event], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
+        """What was hit or had no effect in the rest of the turn, on both ships."""
+        turn = takewhile(lambda each: not isinstance(each, NEXT), islice(following, 1, None))
+        told = [each for each in turn if isinstance(each, CAME)]
+        return tuple(line for each in told[:MOST_LINES] for line in self.event(each, names))
 
     # -- how an action was performed -------------------------------------------------------------
 

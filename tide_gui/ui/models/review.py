@@ -1,8 +1,24 @@
-"""The rows of a review: turning points, chances over the game, weighed moves, balances."""
+"""The rows of a review: moments, turning points, chances over the game, weighed moves, balances."""
 
 from dataclasses import dataclass
 
 from tide_gui.rules.game import Seat
+from tide_gui.ui.models.rows import RowsModel
+
+
+@dataclass(frozen=True, slots=True)
+class MomentRow:
+    """A decision on the first page, with the table as the seat saw it."""
+
+    entry: int
+    heading: str  # how far the game had come
+    words: str
+    cost: str  # of the best move what it won
+    much: bool
+    came: str  # what came of it
+    why: str  # the expert's reasons; empty for a bot
+    pieces: RowsModel
+    middle: RowsModel
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +28,7 @@ class TurningPointRow:
     entry: int
     heading: str  # how far the game had come
     words: str
+    came: str  # what came of it
     cost: str
     much: bool
     marked: bool  # on the line of the chart, as one of the costliest

@@ -16,8 +16,10 @@ from tide_gui.presentation.review import (
     Cost,
     Judgement,
     balances,
+    best_move,
     cost_of,
     judgement,
+    moments,
     turning_points,
 )
 from tide_gui.presentation.text import capitalized
@@ -25,9 +27,11 @@ from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Decision, Opinion, Verdict, decisions
 from tide_gui.table.table import replay
-from tide_gui.ui.models.review import BalanceRow, ChanceRow, TurningPointRow, WeighedRow
-from tide_gui.ui.play.history import History
-from tide_gui.ui.play.piece_rows import Hinted
+from tide_gui.ui.models.review import BalanceRow, ChanceRow, MomentRow, TurningPointRow, WeighedRow
+from tide_gui.ui.models.rows import RowsModel
+from tide_gui.ui.models.table_rows import PieceRow
+from tide_gui.ui.play.history import AnyPlayed, History
+from tide_gui.ui.play.piece_rows import Hinted, PieceRows, reviewed
 
 AnyDecision = Decision[Any, Any]
 Place = tuple[int, Seat]  # the entry and the seat of a decision
@@ -60,13 +64,24 @@ class Findings:
         self.asked = sorted(found, key=lambda each: not is_person(each))
         self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
+        self._aftermath: dict[Place, str] = {}  # what came of it, in words
 
     @cached_property
-    def _headings(self) -> dict[int, str]:
-        """How far the game had come before each entry."""
-        progress, game = self._history.presentation.text.progress, self._history.game
-        played = enumerate(replay(game, self.record), start=1)
-        return {entry: progress(each.before) for entry, each in played}
+    def _played(self) -> list[AnyPlayed]:
+        return list(replay(self._history.game, self.record))
+
+    def _heading(self, entry: int) -> str:
+        """Say how far the game had come before an entry."""
+        return self._history.presentation.text.progress(self._played[entry - 1].before)
+
+    def _came(self, place: Place) -> str:
+        """Say what came of the move at a decision."""
+        if place not in self._aftermath:
+            entry, seat = place
+            following = (event for played in self._played[entry - 1 :] for event in played.events)
+            lines = self._history.presentation.text.came_of(following, seat, self._history.names)
+            self._aftermath[place] = review_text.came_text(lines, self._history.translate)
+        return self._aftermath[place]
 
     # -- verdicts --------------------------------------------------------------------------------
 
@@ -161,10 +176,15 @@ class Findings:
             return []
         names, translate = self._history.names, self._history.translate
         said = review_text.judged_text(names[place[1]], found, presentation.text, translate)
-        decision = self._decisions[place]
-        if not is_person(decision):  # the reasons are told to the one who decides
-            return [said]
-        return [said, *presentation.suggestions.sentences(decision.ask.view, self._opinions[place], names)]
+        return list(filter(None, (said, self._came(place), self._reasons(place))))
+
+    def _reasons(self, place: Place) -> str:
+        """Say why the expert prefers its first choice: only to a person, who decided there."""
+        decision, suggestions = self._decisions[place], self._history.presentation.suggestions
+        if not is_person(decision):
+            return ""
+        view, names = decision.ask.view, self._history.names
+        return " ".join(suggestions.sentences(view, self._opinions[place], names))
 
     def marks(self, place: Place) -> Hinted:
         """Return what is marked on the pieces at a decision."""
@@ -178,6 +198,48 @@ class Findings:
         hints = reviewed_hints(presentation, opinion, view, decision.move, self._history.translate)
         return Hinted(place[1], hints, used)
 
+    # -- the first page --------------------------------------------------------------------------
+
+    def moments(self, seat: Seat) -> list[Judgement]:
+        """Return what mattered most of a seat's decisions; if none cost anything, its best move."""
+        own = self._judgements(seat)
+        best = best_move(own) if self._is_done(seat) else None
+        return moments(own) or ([best] if best else [])
+
+    def about_moments(self, seat: Seat) -> str:
+        """Say what these moments are."""
+        return review_text.moments_text(
+            self._history.names[seat],
+            len(moments(self._judgements(seat))),
+            best=bool(self.moments(seat)),
+            all_known=self._is_done(seat),
+            translate=self._history.translate,
+        )
+
+    def moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> MomentRow:
+        """Return the row of a moment; the models of its picture are filled by `picture`."""
+        text, translate, place = self._history.presentation.text, self._history.translate, found.place
+        cost = review_text.cost_text(found, translate) or review_text.lead_text(found, translate)
+        return MomentRow(
+            entry=found.entry,
+            heading=self._heading(found.entry),
+            words=review_text.decision_text(found, text, translate) + ".",
+            cost=cost,
+            much=found.kind is Cost.MUCH,
+            came=self._came(place),
+            why=self._reasons(place),
+            pieces=pieces,
+            middle=middle,
+        )
+
+    def picture(self, place: Place) -> tuple[list[PieceRow], Any]:
+        """Return the rows of the pieces, and that of the middle, as the seat saw them."""
+        presentation, decision = self._history.presentation, self._decisions[place]
+        scene = presentation.scenes.scene(decision.ask.view, {})
+        keys = tuple(presentation.choosing.pick(piece, place[1]) for piece in scene.pieces)
+        rows = PieceRows(self._history).of(reviewed(scene, self.marks(place), keys))
+        return list(rows), presentation.words.middle(scene, self._history.names)
+
     # -- the whole game --------------------------------------------------------------------------
 
     def turning_points(self, seat: Seat, current: int) -> list[TurningPointRow]:
@@ -188,8 +250,9 @@ class Findings:
         return [
             TurningPointRow(
                 entry=each.entry,
-                heading=self._headings[each.entry],
+                heading=self._heading(each.entry),
                 words=review_text.decision_text(each, text, translate),
+                came=self._came(each.place),
                 cost=review_text.cost_text(each, translate),
                 much=each.kind is Cost.MUCH,
                 marked=each in marked,

@@ -90,7 +90,7 @@ class LookBack(QObject):
             self._controller.dispatch(messages.SeatViewed(seat, seat))
         moments = self._moments(entry - 1)
         row = self._row_of(entry - 1, moments[-1].lines) or 0
-        self._show(entry - 1, len(moments) - 1, moments[-1], row)
+        self._show(entry - 1, len(moments) - 1, moments[-1], row, self._whole_past().standing(entry))
 
     def _begin(self) -> bool:
         """Leave the present, if that is possible now; return whether it is."""
@@ -118,7 +118,8 @@ class LookBack(QObject):
     def again(self) -> None:
         """Redraw the moment: the memory aid decides what it may show."""
         if self._row is not None:
-            self._show(self._entry, self._step, self._moments(self._entry)[self._step], self._row)
+            moment = self._moments(self._entry)[self._step]
+            self._show(self._entry, self._step, moment, self._row, self.standing)
 
     @Slot()
     def end(self) -> None:
@@ -153,18 +154,24 @@ class LookBack(QObject):
                 if (step - self._step) * direction > 0 or entry != self._entry:
                     yield entry, step, moment
 
-    def _moments(self, entry: int) -> tuple[Moment, ...]:
+    def _whole_past(self) -> PastMoments:
         if self._past is None:
             self._past = PastMoments(self._game.history, self._game.table.record)
-        opens = self._game.hands_open and self._may_open_hands()
-        moments = self._past.open_moments if opens else self._past.moments
+        return self._past
+
+    def _moments(self, entry: int) -> tuple[Moment, ...]:
+        opens, past = self._game.hands_open and self._may_open_hands(), self._whole_past()
+        moments = past.open_moments if opens else past.moments
         return moments(entry, self._game.flow.viewer)
 
     def _may_open_hands(self) -> bool:
         return self._game.flow.phase is Phase.OVER or self._game.can_open_hands
 
-    def _show(self, entry: int, step: int, moment: Moment, row: int) -> None:
-        self._entry, self._step, self.standing, self._row = entry, step, moment.standing, row
+    def _show(
+        self, entry: int, step: int, moment: Moment, row: int, standing: "Standing | None" = None
+    ) -> None:
+        self._entry, self._step, self._row = entry, step, row
+        self.standing = standing or moment.standing
         present, presentation = self._game.scene(), self._game.history.presentation
         scene = moment.scene if self._game.all_open else presentation.scenes.remembered(moment.scene, present)
         self._models.settle(scene)

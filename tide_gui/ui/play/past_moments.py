@@ -41,6 +41,10 @@ class PastMoments:
         """Return the moments of one entry as a viewer saw them; there is at least one."""
         return tuple([self._first(viewer)] if entry == 1 else self._steps(entry, viewer))
 
+    def standing(self, entry: int) -> Standing:
+        """Return how far the game had come before an entry; at the end, before the last one."""
+        return self._played[min(entry, self.entries) - 1].before
+
     def open_moments(self, entry: int, viewer: Seat | None) -> tuple[Moment, ...]:
         """Return the moments of one entry with all that each seat saw of its own."""
         shown = self.moments(entry, viewer)

@@ -43,6 +43,23 @@ class Drawn:
     grounds: tuple[str, ...] = ()  # for each piece the pick of what lies below; empty while nobody chooses
 
 
+def reviewed(scene: AnyScene, hinted: Hinted, keys: tuple[str, ...]) -> Drawn:
+    """Return what is drawn of a past decision: nothing can be pressed."""
+    nothing: frozenset[str] = frozenset()
+    return Drawn(
+        scene=scene,
+        keys=("",) * len(keys),
+        joins=nothing,
+        fits=nothing,
+        picked=(),
+        targets=nothing,
+        move="",
+        hinted=hinted,
+        hint_keys=keys,
+        pointed=(),
+    )
+
+
 class PieceRows:
     """Describes each piece of one game."""
 

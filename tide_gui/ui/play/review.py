@@ -7,6 +7,8 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 
 from tide_gui.presentation import review_text
+from tide_gui.presentation.table_text import scores_text
+from tide_gui.presentation.text import winners_text
 from tide_gui.ui.models.review import (
     BalanceRow,
     ChanceRow,
@@ -18,6 +20,7 @@ from tide_gui.ui.play import messages
 from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
+from tide_gui.ui.play.moments import Moments
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
 
@@ -33,7 +36,7 @@ NEWS = 250  # milliseconds: verdicts come faster than they can be drawn
 
 @qml_class
 class Review(QObject):
-    """It begins at the first turn. `changed` stands for all properties."""
+    """It begins with the moments that mattered most. `changed` stands for all properties."""
 
     changed = Signal()
 
@@ -44,7 +47,7 @@ class Review(QObject):
         services = controller.game.services
         self._translate = services.translate
         flow, record = controller.game.flow, controller.game.table.record
-        self._findings = Findings(controller.history, record, outcome, services.ids)
+        self._findings, self._outcome = Findings(controller.history, record, outcome, services.ids), outcome
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
         self._appraisal.advanced.connect(self._on_advanced)
@@ -54,6 +57,8 @@ class Review(QObject):
         self._entry = 0  # of the turn that is about to be played; 0 if another moment is shown
         self._place = (0, 0)  # of that moment
         self._autoplay = Autoplay(lambda: self.go(Way.TURN, 1), self.begin, self)
+        self._overview = True
+        self._moments = Moments(self._findings, controller.history.presentation, self)
         self._turning_points = RowsModel(TurningPointRow, parent=self)
         self._chances = RowsModel(ChanceRow, parent=self)
         self._weighed = RowsModel(WeighedRow, parent=self)
@@ -109,6 +114,37 @@ class Review(QObject):
         """Weigh no more for now; what was found is kept."""
         self._appraisal.stop()
 
+    # -- the first page --------------------------------------------------------------------------
+
+    overview = Property(bool, attrgetter("_overview"), notify=changed)  # shown, and not every decision
+    moments = Property(RowsModel, attrgetter("_moments.rows"), constant=True)  # that mattered most
+
+    @Property(str, notify=changed)
+    def about(self) -> str:
+        """What these moments are."""
+        return self._findings.about_moments(self._seat)
+
+    @Property(str, notify=changed)
+    def result(self) -> str:
+        """How the game ended."""
+        names, ranks = self._controller.history.names, self._models.scores.rows
+        scored = ranks and ranks[0].line
+        scores = scores_text(names, self._outcome.scores, self._translate) if scored else ""
+        return review_text.result_text(winners_text(self._outcome.winners, names, self._translate), scores)
+
+    @Slot(bool)
+    def seeOverview(self, wanted: bool) -> None:
+        """Go to the first page, or from there to every decision."""
+        self._autoplay.pause()
+        self._overview = wanted
+        self.changed.emit()
+
+    @Slot(int)
+    def seeOnTable(self, entry: int) -> None:
+        """Show this decision among all others."""
+        self.goTo(entry)
+        self.seeOverview(False)
+
     # -- the moment ------------------------------------------------------------------------------
 
     # The turn that is about to be played, as an entry of the record. After the last turn it is one more than
@@ -142,6 +178,11 @@ class Review(QObject):
     def begin(self) -> None:
         """Show the first turn."""
         self.goTo(self._findings.first)
+
+    def open(self) -> None:
+        """Show the first page, and of the table the first turn."""
+        self.begin()
+        self.seeOverview(True)
 
     @Slot(int)
     def goTo(self, entry: int) -> None:
@@ -244,6 +285,7 @@ class Review(QObject):
 
     def _show_rows(self) -> None:
         findings, place = self._findings, (self._entry, self._seat)
+        self._moments.show(self._seat)
         self._turning_points.show(findings.turning_points(self._seat, self._entry))
         self._chances.show(findings.chances(self._seat))
         self._balances.show(findings.balances())

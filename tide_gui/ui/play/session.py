@@ -273,13 +273,13 @@ class Session(QObject):
 
     @Slot()
     def beginReview(self) -> None:
-        """Open the review at the first turn, and weigh what is left."""
+        """Open the first page of the review, and weigh what is left."""
         outcome, bot = self._game.table.outcome(), adviser(self._game.table.record.game)
         if outcome is None or bot is None or not self.reviewable:
             return
         self._review = self._review or Review(self.controller, bot, outcome)
         self._reviewing = True
-        self._review.begin()
+        self._review.open()
         self._review.weigh()
 
     @Slot()

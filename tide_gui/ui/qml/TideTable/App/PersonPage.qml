@@ -47,7 +47,7 @@ PageFrame {
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.6 : parent.width
             title: qsTr("Wins against an equal share")
-            words: qsTr("The mark is an equal share: what each would win if all at the table were equally good.")
+            words: qsTr("A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.")
             paint: page.paint
             bars: page.person.opponents
         }

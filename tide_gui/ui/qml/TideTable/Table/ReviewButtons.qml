@@ -12,18 +12,20 @@ Row {
     readonly property Autoplay autoplay: review.autoplay
     readonly property var paces: ({ slow: [qsTr("Speed: slow"), "usual"], usual: [qsTr("Speed: usual"), "fast"], fast: [qsTr("Speed: fast"), "slow"] })
 
+    signal wanted(way: string, direction: int)
+
     spacing: Math.max(2, (width - children.length * Theme.target) / (children.length - 1))
 
     Way {
         text: qsTr("To the decision before that cost something")
         glyph: "skip"
         flipped: true
-        onClicked: buttons.review.go("costly", -1)
+        onClicked: buttons.wanted("costly", -1)
     }
     Way {
         text: qsTr("To the decision before")
         glyph: "back"
-        onClicked: buttons.review.go("own", -1)
+        onClicked: buttons.wanted("own", -1)
     }
     Way {
         text: buttons.autoplay.playing ? qsTr("Pause") : qsTr("Play")
@@ -35,12 +37,12 @@ Row {
         text: qsTr("To the next decision")
         glyph: "back"
         flipped: true
-        onClicked: buttons.review.go("own", 1)
+        onClicked: buttons.wanted("own", 1)
     }
     Way {
         text: qsTr("To the next decision that cost something")
         glyph: "skip"
-        onClicked: buttons.review.go("costly", 1)
+        onClicked: buttons.wanted("costly", 1)
     }
     Way {
         text: buttons.paces[buttons.autoplay.pace][0]

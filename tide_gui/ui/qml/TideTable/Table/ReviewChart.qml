@@ -10,6 +10,9 @@ FocusScope {
     id: chart
 
     required property Review review
+
+    signal chosen()  // a press or a drag has ended at a moment
+
     readonly property int value: Math.round(review.place * 100)
     readonly property int minimumValue: 0
     readonly property int maximumValue: 100
@@ -83,6 +86,7 @@ FocusScope {
         preventStealing: true
         Accessible.ignored: true
         onPressed: mouse => chart.review.drag((mouse.x - ground.x) / ground.width)
+        onReleased: chart.chosen()
         onPositionChanged: mouse => chart.review.drag((mouse.x - ground.x) / ground.width)
     }
     FocusRing {

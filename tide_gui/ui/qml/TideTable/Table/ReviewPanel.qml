@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The review of a finished game, beside the table: whose decisions, how the chances went, what cost something.
+// Every decision of a finished game, beside the table: whose, how the chances went, what cost something.
 FocusScope {
     objectName: "reviewPanel"
     id: panel
@@ -20,9 +20,9 @@ FocusScope {
     function handle(event: KeyEvent): bool {
         const way = event.modifiers & Qt.ControlModifier ? "costly" : event.modifiers & Qt.ShiftModifier ? "own" : "turn";
         if (event.key === Qt.Key_Left)
-            review.go(way, -1);
+            go(way, -1);
         else if (event.key === Qt.Key_Right)
-            review.go(way, 1);
+            go(way, 1);
         else if (event.key === Qt.Key_Home)
             review.drag(0);
         else if (event.key === Qt.Key_End)
@@ -30,10 +30,22 @@ FocusScope {
         else if (event.key === Qt.Key_Space)
             review.autoplay.playing ? review.autoplay.pause() : review.autoplay.play();
         else if (event.key === Qt.Key_Escape)
-            session.endReview();
+            review.seeOverview(true);
         else
             return false;
         return true;
+    }
+
+    // Goes on and shows what is said of that decision, wherever the panel was scrolled to.
+    function go(way: string, direction: int) {
+        if (review.go(way, direction))
+            Qt.callLater(showDecision);
+    }
+
+    function showDecision() {
+        const foot = decision.y + Math.min(decision.height, flick.height);
+        if (decision.y < flick.contentY || foot > flick.contentY + flick.height)
+            flick.jump(decision.y - 8);
     }
 
     // Scrolls to what gets the focus in the panel.
@@ -52,6 +64,14 @@ FocusScope {
         title: qsTr("Review")
         closing: qsTr("Close the review")
         onClosed: panel.session.endReview()
+    }
+    IconButton {
+        anchors { right: head.right; rightMargin: 8 + Theme.target }
+        y: 10
+        glyph: "back"
+        text: qsTr("Back to the moments that mattered most")
+        focusPolicy: Qt.TabFocus
+        onClicked: panel.review.seeOverview(true)
     }
     ReadingFlick {
         id: flick
@@ -82,6 +102,17 @@ FocusScope {
             ReviewButtons {
                 width: parent.width
                 review: panel.review
+                onWanted: (way, direction) => panel.go(way, direction)
+            }
+            PaperButton {
+                width: Math.min(implicitWidth, parent.width)
+                visible: panel.review.playable
+                size: Theme.notes
+                focusPolicy: Qt.TabFocus
+                text: qsTr("Try it from here")
+                glyph: "continue"
+                Accessible.description: qsTr("Starts a game from this moment, as practice")
+                onClicked: panel.program.dealer.playFromReview()
             }
             ReviewState {
                 width: parent.width
@@ -89,6 +120,7 @@ FocusScope {
                 onEnded: if (panel.activeFocus) chart.forceActiveFocus(Qt.TabFocusReason)
             }
             ReviewDecision {
+                id: decision
                 width: parent.width
                 review: panel.review
             }
@@ -124,7 +156,6 @@ FocusScope {
             }
             ReviewActions {
                 width: parent.width
-                program: panel.program
                 review: panel.review
                 ground: panel.ground
             }

@@ -12,13 +12,14 @@ FocusScope {
     required property Session session
     readonly property bool handing: session.phase === "handing"
     readonly property bool reviewing: session.review !== null
+    readonly property bool summing: session.review?.overview ?? false  // the first page of the review
     readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.tutor
     property bool logFolded: false  // the window is too narrow for this board and the log
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack && (session.tutor?.parts.includes("scores") ?? true)
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
-    readonly property bool covered: handing || scoring || ended
-    readonly property var sheet: curtain.item ?? scores.item ?? end.item
+    readonly property bool covered: handing || scoring || ended || summing
+    readonly property var sheet: curtain.item ?? scores.item ?? end.item ?? moments.item
     property bool resultAside: false  // the end page was closed to look at the table
 
     readonly property int decision: session.choice.decision
@@ -51,7 +52,7 @@ FocusScope {
     onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
     onReviewingChanged: {
-        if (!reviewing)
+        if (!reviewing && resultAside)
             table.forceActiveFocus();
         Qt.callLater(seek);
     }
@@ -95,7 +96,7 @@ FocusScope {
             opacity: page.scoring && page.session.tutor ? 0 : 1  // nothing of it shows beside what a lesson speaks of
             width: log.x
             height: parent.height
-            focus: !page.covered
+            focus: !page.covered && !page.reviewing
 
             Loader {
                 id: boards
@@ -156,9 +157,13 @@ FocusScope {
             width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
-            focus: page.reviewing
-            sourceComponent: page.reviewing ? review : lines
+            focus: page.reviewing && !page.summing
+            sourceComponent: page.session.review === null ? lines : page.session.review.overview ? blank : review
 
+            Component {
+                id: blank
+                Rectangle { color: Theme.page }
+            }
             Component {
                 id: lines
                 LogPanel {
@@ -264,6 +269,22 @@ FocusScope {
             onReviewAsked: {
                 page.resultAside = true;
                 page.session.beginReview();
+            }
+        }
+    }
+    Loader {
+        id: moments
+        anchors.fill: parent
+        active: page.summing
+        focus: active
+        sourceComponent: ReviewPage {
+            program: page.program
+            session: page.session
+            review: page.session.review
+            onMenuWanted: page.openMenu()
+            onResultWanted: {
+                page.resultAside = false;
+                page.session.endReview();
             }
         }
     }

@@ -11,14 +11,16 @@ PressButton {
     required property int entry
     required property string heading
     required property string words
+    required property string came
     required property string cost
     required property bool much
     required property bool current
 
-    implicitHeight: Math.max(Theme.target, what.y + what.height + 8)
+    implicitHeight: Math.max(Theme.target, then.y + then.height + 8)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.name: qsTr("%1: %2, %3").arg(heading).arg(words).arg(point.cost)
+    Accessible.description: came
 
     background: Rectangle {
         radius: 8
@@ -46,6 +48,19 @@ PressButton {
             text: point.words
             size: Theme.notes
             lineHeight: Math.round(size * 1.3)
+            Accessible.ignored: true
+        }
+        Words {
+            id: then
+            x: 10
+            y: what.y + what.height
+            width: parent.width - 20
+            height: visible ? implicitHeight : 0
+            visible: text !== ""
+            text: point.came
+            size: Theme.notes
+            color: Theme.quietText
+            lineHeight: Math.round(size * 1.25)
             Accessible.ignored: true
         }
         Words {

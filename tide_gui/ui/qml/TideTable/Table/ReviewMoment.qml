@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// A moment that mattered: the table, what was played, what it cost, what came of it and why, and two ways on.
+Item {
+    objectName: "reviewMoment"
+    id: moment
+
+    required property int index
+    required property int entry
+    required property string heading
+    required property string words
+    required property string cost
+    required property bool much
+    required property string came
+    required property string why
+    required property RowsModel pieces
+    required property RowsModel middle
+    required property Program program
+    required property Session session
+    required property Review review
+
+    implicitHeight: lines.height + ways.height + 34
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("%1, %2").arg(heading).arg(cost)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.corner
+        color: Theme.inset
+        border.width: Theme.contrast ? 2 : 1
+        border.color: Theme.plateEdge
+    }
+    Column {
+        id: lines
+        x: 12
+        y: 12
+        width: parent.width - 24
+        spacing: 6
+
+        Heading {
+            width: parent.width
+            text: moment.heading
+            size: Theme.body
+        }
+        Line {
+            text: moment.cost
+            font.bold: true
+            color: moment.much ? Theme.danger : Theme.text
+        }
+        Loader {
+            width: Math.min(parent.width, 420 * Theme.textScale)
+            Component.onCompleted: {
+                const custom = moment.session.page("MomentPicture").toString();
+                setSource(custom === "" ? Qt.resolvedUrl("PlainSmallTable.qml") : custom, {
+                    pieces: moment.pieces,
+                    middle: moment.middle,
+                    seat: Qt.binding(() => moment.review.seat),
+                    seats: moment.session.seatCount
+                });
+            }
+        }
+        Line {
+            text: moment.words
+            font.bold: true
+        }
+        Line {
+            text: moment.came
+        }
+        Line {
+            text: moment.why
+        }
+    }
+    Flow {
+        id: ways
+        x: 12
+        anchors { bottom: parent.bottom; bottomMargin: 12 }
+        width: lines.width
+        spacing: 8
+
+        Way {
+            text: qsTr("See it on the table")
+            onClicked: moment.review.seeOnTable(moment.entry)
+        }
+        Way {
+            text: qsTr("Try it from here")
+            onClicked: {
+                moment.review.goTo(moment.entry);
+                moment.program.dealer.playFromReview();
+            }
+        }
+    }
+
+    component Line: Words {
+        width: lines.width
+        visible: text !== ""
+        size: Theme.notes
+        lineHeight: Math.round(size * 1.35)
+    }
+    component Way: PaperButton {
+        width: Math.min(implicitWidth, lines.width)
+        size: Theme.notes
+        Accessible.description: moment.heading
+    }
+}

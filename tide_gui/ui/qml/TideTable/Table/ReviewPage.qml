@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The first page of a review: the result, the course of the chances, and the moments that mattered most.
+OverTable {
+    objectName: "reviewPage"
+    id: sheet
+
+    required property Program program
+    required property Session session
+    required property Review review
+    readonly property int columns: Math.max(1, Math.min(moments.count, Math.floor((width - 84) / (300 * Theme.textScale))))
+
+    signal resultWanted()
+
+    // Scrolls to what gets the focus on the page.
+    function follow(item: Item) {
+        for (let each = item; each; each = each.parent) {
+            if (each === viewport.contentItem)
+                return viewport.reveal(item);
+        }
+    }
+
+    readonly property Item focused: Window.activeFocusItem
+    onFocusedChanged: follow(focused)
+
+    widest: 1120
+    title: qsTr("Review")
+    words: [review.result, session.surrendered].filter(text => text !== "").join(" ")
+    first: every
+    Keys.onEscapePressed: resultWanted()
+
+    ReviewSeats {
+        width: parent.width
+        session: sheet.session
+        review: sheet.review
+    }
+    ReviewChart {
+        width: parent.width
+        activeFocusOnTab: false
+        review: sheet.review
+        Accessible.description: ""
+        onChosen: sheet.review.seeOverview(false)
+    }
+    Quiet {
+        text: qsTr("Press a place in the chart to see that moment on the table.")
+    }
+    ReviewState {
+        width: parent.width
+        review: sheet.review
+        onEnded: every.forceActiveFocus(Qt.TabFocusReason)
+    }
+    Heading {
+        width: parent.width
+        visible: text !== ""
+        text: sheet.review.about
+    }
+    Grid {
+        id: grid
+        width: parent.width
+        columns: sheet.columns
+        spacing: 12
+        readonly property real tallest: Math.max(0, ...Array.from(children, child => child.implicitHeight))
+
+        Repeater {
+            id: moments
+            model: sheet.review.moments
+
+            ReviewMoment {
+                width: Math.min(560 * Theme.textScale, (grid.width - 12 * (sheet.columns - 1)) / sheet.columns)
+                height: sheet.columns > 1 ? grid.tallest : implicitHeight
+                program: sheet.program
+                session: sheet.session
+                review: sheet.review
+            }
+        }
+    }
+    Quiet {
+        visible: sheet.review.turningPoints.count > 0
+        text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert\u2019s first choice.")
+    }
+
+    buttons: [
+        PaperButton {
+            id: every
+            kind: "primary"
+            glyph: "log"
+            text: qsTr("Every decision")
+            Accessible.description: qsTr("Goes through the game beside the table")
+            onClicked: sheet.review.seeOverview(false)
+        },
+        PaperButton {
+            glyph: "back"
+            text: qsTr("The result")
+            Accessible.description: qsTr("Closes the review")
+            onClicked: sheet.resultWanted()
+        }
+    ]
+
+    component Quiet: Words {
+        width: grid.width
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.25)
+    }
+}
