@@ -4771,8 +4771,12 @@
       <translation>No expert tells chances in this game.</translation>
     </message>
     <message>
-      <source>{name}: not weighed yet.</source>
-      <translation>{name}: not weighed yet.</translation>
+      <source>How many of 100 games each would win if all played equally well from here on.</source>
+      <translation>How many of 100 games each would win if all played equally well from here on.</translation>
+    </message>
+    <message>
+      <source>{name}: no curve yet.</source>
+      <translation>{name}: no curve yet.</translation>
     </message>
     <message>
       <source>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</source>
@@ -4848,16 +4852,12 @@
   <context>
     <name>ReviewChart</name>
     <message>
-      <source>Chance to win over the game, if an expert played on</source>
-      <translation>Chance to win over the game, if an expert played on</translation>
+      <source>The way through the game</source>
+      <translation>The way through the game</translation>
     </message>
     <message>
       <source>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</source>
       <translation>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</translation>
-    </message>
-    <message>
-      <source>%1%</source>
-      <translation>%1%</translation>
     </message>
   </context>
   <context>
@@ -4884,10 +4884,6 @@
     <message>
       <source>Close the review</source>
       <translation>Close the review</translation>
-    </message>
-    <message>
-      <source>How likely each seat was to win, if an expert played on in it</source>
-      <translation>How likely each seat was to win, if an expert played on in it</translation>
     </message>
     <message>
       <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>

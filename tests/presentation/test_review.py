@@ -124,7 +124,7 @@ def test_everything_else_has_words():
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
     assert stopped_text(in_english).startswith("No answer came.")
     assert no_expert_text(in_english) == "No expert tells chances in this game."
-    assert chances_text("Ann", [], 1, in_english) == "Ann: not weighed yet."
+    assert chances_text("Ann", [], 1, in_english) == "Ann: no curve yet."
     assert chances_text("Ann", [0.3, 0.1, 0.6], 0, in_english) == (
         "Ann: first 30%, lowest 10%, highest 60%, in the end 0%."
     )
