@@ -5,10 +5,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bench import outlook as bench
+from fourth_game import PEBBLES
+from fourth_game.rules import Pebbles
+from msgspec.json import decode, encode
 from playing import SETTINGS, Setting, played_out
 
+from tide_gui import registry
+from tide_gui.bots.answering import answers_of_all
 from tide_gui.bots.calibration import chance_of, log_odds, stretched
 from tide_gui.bots.outlooks import outlook_of, outlooks, states_of
+from tide_gui.bots.protocol import outlook_question
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turning_tides.rulebook import TurningTides
@@ -46,6 +52,19 @@ def test_the_whole_victory_is_shared_out_at_every_moment(setting):
         assert min(shares) >= 0
         assert sum(shares) == pytest.approx(1)
     assert len(set(found)) > len(found) // 2
+
+
+@pytest.mark.usefixtures("fourth_game")
+def test_the_window_is_answered_and_told_if_a_game_has_no_outlook(monkeypatch):
+    setting = Setting(Pebbles(), 2)
+    played = course(setting)
+    line = encode(outlook_question(3, "pebbles", played, [1, 2]))
+    [answer] = map(decode, answers_of_all([line]))
+    shares = outlooks(outlook_of("pebbles"), setting.game, played, [1, 2])
+    assert answer == {"id": 3, "outlooks": [list(each) for each in shares]}
+    monkeypatch.setitem(registry._rooms, "pebbles", replace(PEBBLES, outlook=None))
+    [answer] = map(decode, answers_of_all([line]))
+    assert answer == {"id": 3, "error_message": "pebbles has no outlook", "cannot_play": True}
 
 
 # -- from every seat -----------------------------------------------------------------------------

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Marks, Small
-from tide_gui.bots.calibration import stretched
 from tide_gui.bots.onda.array_rules import NOBODY, played, points
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.from_rulebook import faces_of, rounds_of
@@ -17,7 +16,6 @@ from tide_gui.bots.outlooks import Shares
 from tide_gui.rules.onda.moves import HAND, WILDS
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Stage, State, times_out, totals
 
-STRETCH = {2: 1.0, 3: 1.0, 4: 1.0, 5: 1.0}  # by seats
 OUT = 0.01  # of a point: of equals in points wins who went out more often
 
 
@@ -28,7 +26,7 @@ def outlook(states: Sequence[State]) -> list[Shares]:
     found = np.stack(
         [_won(state, promised.at(np.array([row])), learnt.results[seats]) for row, state in enumerate(states)]
     )
-    return [tuple(row) for row in stretched(found, STRETCH[seats]).tolist()]
+    return [tuple(row) for row in (found / found.sum(axis=1, keepdims=True)).tolist()]
 
 
 # -- this round ----------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ FocusScope {
     readonly property int maximumValue: 100
     readonly property int stepSize: 1
 
-    implicitHeight: axis.y + axis.height
+    implicitHeight: axis.y + (axis.text === "" ? 0 : axis.height + 4)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: review.axis || qsTr("The way through the game")
@@ -82,8 +82,8 @@ FocusScope {
     Words {
         id: axis
         y: ground.y + ground.height + Theme.notes * 0.7 + 6  // with room for the strokes
-        width: chart.width
-        height: text === "" ? 0 : implicitHeight
+        x: 8
+        width: chart.width - 16
         text: chart.review.axis
         size: Theme.notes
         color: Theme.quietText
