@@ -43,7 +43,7 @@ class Foresight(QObject):
 
     def begin(self) -> None:
         """Ask about the turns that are left, in order."""
-        if self._asked is None:
+        if self._asked is None and self._findings.unforeseen:
             self._ask_next()
 
     def stop(self) -> None:
@@ -64,9 +64,6 @@ class Foresight(QObject):
 
     def _ask_next(self) -> None:
         entries = self._findings.unforeseen[:PIECE]
-        if not entries:
-            self._end()
-            return
         self._asked = _Asked(next(self._ids), entries)
         moments = [_moves_before(self._record, entry) for entry in entries]
         self._bots.foresee(self._asked.number, self._record.game, self._course, moments)
@@ -74,7 +71,10 @@ class Foresight(QObject):
     def _on_foreseen(self, number: int, found: tuple[Shares, ...]) -> None:
         if self._asked and number == self._asked.number:
             self._findings.foresee(map(Outlook, self._asked.entries, found))
-            self._ask_next()
+            if self._findings.unforeseen:
+                self._ask_next()
+            else:
+                self._end()
             self.advanced.emit()
 
     def _on_gave_up(self, number: int, _bot: str) -> None:
