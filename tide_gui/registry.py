@@ -23,7 +23,8 @@ class Room:
     """The parts of one game. Shared defaults replace the parts that are left out.
 
     `rules()` returns its Game, `presentation(translate)` its Presentation, `bots[level](temper)` a Bot,
-    `trainer()` a Trainer (if its bots learn), `shots()` screenshots of moments that only this game has.
+    `trainer()` a Trainer (if its bots learn), `outlook(states)` how often each seat wins from states of a
+    game if all play on alike, `shots()` screenshots of moments that only this game has.
     `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
     folder; the program reads `game.svg` and the files in its `sounds` and `lessons`.
     """
@@ -33,6 +34,7 @@ class Room:
     presentation: Part
     bots: Mapping[Level, Part] = field(default_factory=dict)
     trainer: Part | None = None
+    outlook: Part | None = None
     shots: Part | None = None
     qml: Path | None = None
     resources: Path | None = None
@@ -136,6 +138,7 @@ def _of_the_house(key: str, name: str) -> Room:
         presentation=f"tide_gui.presentation.{folder}.presentation:{folder}",
         bots={level: f"tide_gui.bots.{folder}.{level}:{level}" for level in levels},
         trainer=f"tide_gui.bots.{folder}.trainer:{name}Trainer",
+        outlook=f"tide_gui.bots.{folder}.outlook:outlook",
         shots=f"tide_gui.shots.{folder}:shots",
         qml=QML / name,
     )

@@ -4862,8 +4862,12 @@
       <translation>No expert tells chances in this game.</translation>
     </message>
     <message>
-      <source>{name}: not weighed yet.</source>
-      <translation>{name}: not weighed yet.</translation>
+      <source>How many of 100 games each would win if all played equally well from here on.</source>
+      <translation>How many of 100 games each would win if all played equally well from here on.</translation>
+    </message>
+    <message>
+      <source>{name}: no curve yet.</source>
+      <translation>{name}: no curve yet.</translation>
     </message>
     <message>
       <source>{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.</source>
@@ -4935,16 +4939,12 @@
   <context>
     <name>ReviewChart</name>
     <message>
-      <source>Chance to win over the game, if an expert played on</source>
-      <translation>Chance to win over the game, if an expert played on</translation>
+      <source>The way through the game</source>
+      <translation>The way through the game</translation>
     </message>
     <message>
       <source>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</source>
       <translation>Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.</translation>
-    </message>
-    <message>
-      <source>%1%</source>
-      <translation>%1%</translation>
     </message>
   </context>
   <context>
@@ -5021,10 +5021,6 @@
     <message>
       <source>Back to the moments that mattered most</source>
       <translation>Back to the moments that mattered most</translation>
-    </message>
-    <message>
-      <source>How likely each seat was to win, if an expert played on in it</source>
-      <translation>How likely each seat was to win, if an expert played on in it</translation>
     </message>
     <message>
       <source>Try it from here</source>

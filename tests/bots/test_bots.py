@@ -353,6 +353,7 @@ def test_the_child_greets_and_leaves():
         b'{"kind":"choose","id":4,"game":"chess","choices":["e4"]}',
         b'{"kind":"choose","id":4,"game":"onda","choices":[]}',
         b'{"kind":"sing","id":4,"game":"onda","choices":["pass"]}',
+        b'{"kind":"outlook","id":4,"game":"onda","moments":[1],"choices":["pass"]}',
     ],
 )
 def test_the_child_reports_what_is_not_a_question(line):

@@ -17,6 +17,7 @@ PEBBLES = Room(
     rules="fourth_game.rules:Pebbles",
     presentation="fourth_game.presentation:pebbles",
     bots={level: f"fourth_game.bots:{level}" for level in LEVELS},
+    outlook="fourth_game.bots:outlook",
     shots="fourth_game.shots:shots",
     resources=Path(__file__).parent / "resources",
 )

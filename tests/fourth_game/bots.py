@@ -1,5 +1,9 @@
-"""The bots of Pebbles: they imagine what they cannot see, play on at random, and count how often they win."""
+"""The bots of Pebbles: they imagine what they cannot see, play on at random, and count how often they win.
 
+The outlook of a game counts the same from true states.
+"""
+
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -7,10 +11,11 @@ from typing import Any
 from fourth_game.rules import Pebbles
 from tide_gui.bots.bot import BUDGET, Bot
 from tide_gui.characters import Temper
-from tide_gui.rules.game import Ask, Weighed
+from tide_gui.rules.game import Ask, Outcome, Seat, Weighed
 
 GAME = Pebbles()
 FIRMNESS = {Temper.STEADY: 4, Temper.BOLD: 8, Temper.CAREFUL: 2, Temper.WHIMSICAL: 1}
+GAMES = 10  # of an outlook
 LEAST = 0.01  # so that a move that never wins may still be made
 
 
@@ -32,13 +37,27 @@ class PebblesBot(Bot):
 
 def played_on(ask: Ask[Any, Any], move: Any, rng: Random) -> float:
     """Return the part in the victory after this move, in one game that might be the true one."""
-    state, moves = GAME.imagine(ask.view, rng), {ask.seat: move}
+    outcome = ended(GAME.imagine(ask.view, rng), {ask.seat: move}, rng)
+    return outcome.share(ask.seat)
+
+
+def outlook(states: Sequence[Any]) -> list[tuple[float, ...]]:
+    """Return how often each seat wins if all play on at random."""
+    return [shares(state, Random(0)) for state in states]
+
+
+def shares(state: Any, rng: Random) -> tuple[float, ...]:
+    outcomes = [ended(state, {}, rng) for _ in range(GAMES)]
+    return tuple(fmean(outcome.share(seat) for outcome in outcomes) for seat in range(state.seats))
+
+
+def ended(state: Any, moves: dict[Seat, Any], rng: Random) -> Outcome:
+    """Return the outcome of a game that goes on with these moves, and then at random."""
     while due := GAME.to_act(state):
         drawn = {seat: rng.choice(GAME.legal(state, seat)) for seat in sorted(due)}
         state, _ = GAME.play(state, drawn | moves)
         moves = {}
-    outcome = GAME.outcome(state)
-    return outcome.share(ask.seat) if outcome else 0.0
+    return GAME.outcome(state)
 
 
 def beginner(temper: Temper) -> PebblesBot:

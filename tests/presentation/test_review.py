@@ -5,6 +5,7 @@ import pytest
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.review import Cost, balances, best_move, judgement, moments, turning_points
 from tide_gui.presentation.review_text import (
+    axis_text,
     balance_text,
     came_text,
     chances_text,
@@ -174,7 +175,8 @@ def test_everything_else_has_words():
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
     assert stopped_text(in_english).startswith("No answer came.")
     assert no_expert_text(in_english) == "No expert tells chances in this game."
-    assert chances_text("Ann", [], 1, in_english) == "Ann: not weighed yet."
+    assert chances_text("Ann", [], 1, in_english) == "Ann: no curve yet."
+    assert axis_text(in_english).startswith("How many of 100 games each would win")
     assert chances_text("Ann", [0.3, 0.1, 0.6], 0, in_english) == (
         "Ann: first 30%, lowest 10%, highest 60%, in the end 0%."
     )

@@ -10,7 +10,7 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store import cache_file
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import Takeover
-from tide_gui.table.review import Verdict
+from tide_gui.table.review import Outlook, Verdict
 
 VERDICTS = (
     Verdict(
@@ -25,6 +25,7 @@ VERDICTS = (
     ),
     Verdict(2, 1, ((Weighed("5", share=1.0, chance=0.2),), (Weighed("5", share=1.0, chance=0.25),))),
 )
+OUTLOOKS = (Outlook(2, (0.5, 0.25, 0.25)), Outlook(3, (1.0, 0.0, 0.0)))
 
 
 @pytest.fixture
@@ -43,6 +44,24 @@ def test_a_review_reads_back(kept, record, tmp_path):
     assert kept.read(record) == VERDICTS
     [file] = (tmp_path / "reviews").iterdir()
     assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_the_curve_is_kept_beside_the_verdicts(kept, record):
+    assert kept.outlooks(record) == ()
+    kept.write_outlooks(record, OUTLOOKS)
+    kept.write(record, VERDICTS[:1])
+    assert (kept.outlooks(record), kept.read(record)) == (OUTLOOKS, VERDICTS[:1])
+    other = replace(record, entries=(*record.entries, Takeover(0, "otter")))
+    assert kept.outlooks(other) == ()
+    kept.write_outlooks(other, OUTLOOKS)
+    assert kept.read(other) == (), "those are about the record as it was"
+
+
+def test_a_review_from_before_there_were_curves_keeps_its_verdicts(kept, record, tmp_path):
+    [file] = (tmp_path / "reviews").iterdir()
+    page = cache_file.read_cache(file, tuple[str, tuple[Verdict, ...], tuple[Outlook, ...]])
+    cache_file.write_cache(file, page[:2])
+    assert (kept.read(record), kept.outlooks(record)) == (VERDICTS, ())
 
 
 def test_a_changed_record_has_no_review(kept, record):

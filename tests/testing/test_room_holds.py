@@ -52,6 +52,14 @@ class Fickle(Bot):
         return tuple(Weighed(move, share=float(at == first)) for at, move in enumerate(ask.choices))
 
 
+moods = count()
+
+
+def foretelling(*shares):
+    """An outlook that says the same of every moment."""
+    return lambda _: {"outlook": lambda states: [shares] * len(states)}
+
+
 class Speechless:
     def usual_file(self):
         return Path("pebbles.npz")
@@ -128,6 +136,31 @@ BROKEN = [
         room_holds.each_bot_weighs_every_choice_and_plays_one,
         lambda _: {"bots": {Level.EXPERT: lambda temper: Sharing(chance=-0.5)}},
         "the expert bot tells a chance of -0.5",
+    ),
+    (
+        room_holds.the_outlook_shares_out_the_whole_victory_at_every_moment,
+        lambda _: {"outlook": lambda states: [(1, 0, 0)] * (len(states) - 1)},
+        "the outlook has 6 moments where there are 7",
+    ),
+    (
+        room_holds.the_outlook_shares_out_the_whole_victory_at_every_moment,
+        foretelling(0.5, 0.5),
+        "the outlook has 2 shares at a table of 3",
+    ),
+    (
+        room_holds.the_outlook_shares_out_the_whole_victory_at_every_moment,
+        foretelling(0.7, 0.2, 0.3),
+        "the outlook gives shares that add up to 1.2, not to 1",
+    ),
+    (
+        room_holds.the_outlook_shares_out_the_whole_victory_at_every_moment,
+        foretelling(1.2, -0.2, 0),
+        "the outlook gives shares from -0.2 to 1.2",
+    ),
+    (
+        room_holds.the_outlook_shares_out_the_whole_victory_at_every_moment,
+        lambda _: {"outlook": lambda states: [(1, 0, 0), (0, 1, 0)][next(moods) % 2 :][:1] * len(states)},
+        "the outlook says two things of the same moment",
     ),
     (
         room_holds.the_trainer_has_all_that_training_asks_for,

@@ -1,7 +1,7 @@
 """The engine side of the engine protocol: bots of this program answer lines until their input closes."""
 
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,16 +10,18 @@ import msgspec
 from msgspec import Struct, field
 
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, hashed
+from tide_gui.bots.outlooks import NO_COURSE, Course, outlook_of, outlooks
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Ask, IllegalMove
 
+MOVES, OUTLOOK = ("choose", "weigh"), "outlook"
 PATIENCE = 1.0  # seconds to think about former hands, because the person at the window waits for the answer
 
 
 class Question(Struct):
-    """Any line of input. Only the window sends `seed` and `bot`."""
+    """Any line of input. Only the window sends `seed` and `bot`, and asks for outlooks."""
 
     kind: str
     id: int = 0
@@ -32,6 +34,8 @@ class Question(Struct):
     seed: int | None = None
     budget: int = BUDGET
     bot: str = ""  # who is asked, if one process answers for all bots
+    course: Course = NO_COURSE  # for an outlook
+    moments: tuple[int, ...] = ()  # of the course
 
 
 def answers(lines: Iterable[bytes], name: str) -> Iterator[bytes]:
@@ -59,6 +63,8 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
 
     def answer(question: Question, game: AnyGame) -> dict[str, Any]:
         try:
+            if question.kind == OUTLOOK:
+                return _outlooks(question, game)
             return _answer(question, game, loaded(question.bot, game.key))
         except (NoSuchBot, PlayerFault) as error:
             return {"id": question.id, "error_message": str(error), "cannot_play": True}
@@ -66,7 +72,7 @@ def answers_of_all(lines: Iterable[bytes]) -> Iterator[bytes]:
             traceback.print_exc()
             return {"id": question.id, "error_message": f"the bot {question.bot} failed: {error!r}"}
 
-    return _answers(lines, "roster", answer)
+    return _answers(lines, "roster", answer, (*MOVES, OUTLOOK))
 
 
 def _load_with_time_limit(name: str, game: str) -> Bot:
@@ -78,7 +84,10 @@ def _load_with_time_limit(name: str, game: str) -> Bot:
 
 
 def _answers(
-    lines: Iterable[bytes], name: str, answer: Callable[[Question, AnyGame], dict[str, Any]]
+    lines: Iterable[bytes],
+    name: str,
+    answer: Callable[[Question, AnyGame], dict[str, Any]],
+    kinds: Collection[str] = MOVES,
 ) -> Iterator[bytes]:
     for line in lines:
         question = msgspec.json.decode(line, type=Question)
@@ -87,11 +96,20 @@ def _answers(
             return
         if question.kind == "hello":
             reply: dict[str, Any] = {"kind": "hello", "name": name}
-        elif game is None or question.kind not in ("choose", "weigh") or not question.choices:
+        elif game is None or question.kind not in kinds or not _is_whole(question):
             reply = {"id": question.id, "error_message": "this is not a question about a known game"}
         else:
             reply = answer(question, game)
         yield msgspec.json.encode(reply) + b"\n"
+
+
+def _is_whole(question: Question) -> bool:
+    return bool(question.moments if question.kind == OUTLOOK else question.choices)
+
+
+def _outlooks(question: Question, game: AnyGame) -> dict[str, Any]:
+    found = outlooks(outlook_of(game.key), game, question.course, question.moments)
+    return {"id": question.id, "outlooks": found}
 
 
 def _answer(question: Question, game: AnyGame, bot: Bot) -> dict[str, Any]:

@@ -54,6 +54,16 @@ def chance_of(odds: Floats) -> Floats:
     return 1 / (1 + np.exp(-odds))
 
 
+def stretched(shares: Floats, stretch: float) -> Floats:
+    """Return shares of several seats that lie farther apart, or nearer together; what is certain stays so.
+
+    Of two seats the log odds are stretched; the shares of each row still add up to 1.
+    """
+    raised: Floats = np.asarray(shares, np.float64) ** stretch
+    found: Floats = raised / raised.sum(axis=-1, keepdims=True)
+    return found
+
+
 def company(ask: Ask[Any, Any], seats: int) -> Floats:
     """Return the part of the others whose level is known, and how weak those are, as a sum over that part.
 

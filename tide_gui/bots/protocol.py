@@ -1,10 +1,12 @@
 """The messages of the engine protocol that this program sends, and its limits."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from tide_gui import __version__
+from tide_gui.bots.outlooks import Course
 from tide_gui.rules.game import Ask, Game
 
 PROTOCOL = 1
@@ -31,3 +33,8 @@ def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **mo
         "view": ask.view,
         "choices": [game.write(move) for move in ask.choices],
     }
+
+
+def outlook_question(number: int, game: str, course: Course, moments: Sequence[int]) -> dict[str, Any]:
+    """Return the question how often each seat wins if all play on alike; only the window asks it."""
+    return {"kind": "outlook", "id": number, "game": game, "course": course, "moments": moments}

@@ -136,10 +136,17 @@ def no_expert_text(translate: Translate) -> str:
     return translate("Review", "No expert tells chances in this game.")
 
 
+def axis_text(translate: Translate) -> str:
+    """What the curve of a seat shows."""
+    return translate(
+        "Review", "How many of 100 games each would win if all played equally well from here on."
+    )
+
+
 def chances_text(name: str, chances: Sequence[float], result: float, translate: Translate) -> str:
-    """The line of a seat in the chart, for a screen reader."""
+    """The curve of a seat, for a screen reader."""
     if not chances:
-        return translate("Review", "{name}: not weighed yet.").format(name=name)
+        return translate("Review", "{name}: no curve yet.").format(name=name)
     text = translate(
         "Review", "{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}."
     )

@@ -2,7 +2,7 @@
 
 import errno
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -14,6 +14,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow  # noqa: F401 - makes the window one that can be grabbed
 
 from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.outlooks import Course, outlook_of, outlooks
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import STAND_IN
 from tide_gui.rules.game import Ask
@@ -33,6 +34,7 @@ class ImmediateBots(QObject):
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
+    foreseen = Signal(int, object)
     failed = Signal(str)
     gave_up = Signal(int, str)
 
@@ -53,6 +55,11 @@ class ImmediateBots(QObject):
             for each in bot_for(bot, game_key).weigh(ask, seed, budget)
         )
         QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
+
+    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
+        """Answer in the next iteration."""
+        found = outlooks(outlook_of(game_key), known(game_key), course, moments)
+        QTimer.singleShot(0, self, lambda: self.foreseen.emit(number, tuple(found)))
 
     def forget(self, ids: Iterable[int]) -> None:
         """Do nothing: late answers are ignored anyway."""

@@ -11,7 +11,7 @@ from tide_gui.lean_start import digest
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.store.files import check_own, is_link, sweep
 from tide_gui.table.record import Record
-from tide_gui.table.review import Verdict
+from tide_gui.table.review import Outlook, Verdict
 
 SUFFIX = ".review"
 
@@ -19,6 +19,7 @@ SUFFIX = ".review"
 class _Page(NamedTuple):
     record: str  # its digest
     verdicts: tuple[Verdict, ...] = ()
+    outlooks: tuple[Outlook, ...] = ()
 
 
 class KeptReview:
@@ -29,12 +30,25 @@ class KeptReview:
 
     def read(self, record: Record) -> tuple[Verdict, ...]:
         """Return what was found in this record; empty if nothing is known of it as it is now."""
-        page = (self._path and read_cache(self._path, _Page)) or _Page("")
-        return page.verdicts if page.record == _digest(record) else ()
+        return self._page(_digest(record)).verdicts
+
+    def outlooks(self, record: Record) -> tuple[Outlook, ...]:
+        """Return the chances of all seats in this record, as far as they are known."""
+        return self._page(_digest(record)).outlooks
 
     def write(self, record: Record, verdicts: Sequence[Verdict]) -> None:
+        self._write(self._page(_digest(record))._replace(verdicts=tuple(verdicts)))
+
+    def write_outlooks(self, record: Record, outlooks: Sequence[Outlook]) -> None:
+        self._write(self._page(_digest(record))._replace(outlooks=tuple(outlooks)))
+
+    def _page(self, digest: str) -> _Page:
+        page = read_cache(self._path, _Page) if self._path else None
+        return page if page and page.record == digest else _Page(digest)
+
+    def _write(self, page: _Page) -> None:
         if self._path:
-            write_cache(self._path, _Page(_digest(record), tuple(verdicts)))
+            write_cache(self._path, page)
 
     def forget(self) -> None:
         """Delete it, as its record was."""

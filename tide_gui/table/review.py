@@ -1,4 +1,4 @@
-"""The decisions of a game that was played, and what an expert thinks of them."""
+"""The decisions of a game that was played, what an expert thinks of them, and who was how likely to win."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,6 +35,13 @@ class Verdict(Struct, frozen=True):
     entry: int
     seat: Seat
     opinions: tuple[Opinion, ...]
+
+
+class Outlook(Struct, frozen=True):
+    """How often each seat wins if all play on alike from before an entry of the record."""
+
+    entry: int
+    shares: tuple[float, ...]  # of the victory, by seat; they add up to 1
 
 
 def decisions(

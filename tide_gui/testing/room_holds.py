@@ -50,6 +50,25 @@ def _faults_of(weighed: tuple[Weighed[object], ...], ask: Ask[object, object]) -
         yield f"tells a chance of {wrong[0]:.3g}"
 
 
+def the_outlook_shares_out_the_whole_victory_at_every_moment(parts: RoomParts) -> Iterator[str]:
+    if parts.room.outlook is None:
+        return
+    outlook, positions = registry.load(parts.room.outlook), parts.random_game().positions[:-1]
+    states = [position.state for position in positions]
+    found = outlook(states)
+    if len(found) != len(states):
+        yield f"the outlook has {len(found)} moments where there are {len(states)}"
+    for position, shares in zip(positions, found, strict=False):
+        if len(shares) != len(position.standing.scores):
+            yield f"the outlook has {len(shares)} shares at a table of {len(position.standing.scores)}"
+        if not isclose(sum(shares), 1, abs_tol=1e-6):
+            yield f"the outlook gives shares that add up to {sum(shares):.3g}, not to 1"
+        if min(shares) < 0:
+            yield f"the outlook gives shares from {min(shares):.3g} to {max(shares):.3g}"
+    if list(outlook(states[-1:])) != list(outlook(states[-1:])):
+        yield "the outlook says two things of the same moment"
+
+
 def the_trainer_has_all_that_training_asks_for(parts: RoomParts) -> Iterator[str]:
     if parts.room.trainer is None:
         return
@@ -118,6 +137,7 @@ def each_moment_of_its_own_can_be_drawn(parts: RoomParts) -> Iterator[str]:
 
 ROOM = (
     each_bot_weighs_every_choice_and_plays_one,
+    the_outlook_shares_out_the_whole_victory_at_every_moment,
     the_trainer_has_all_that_training_asks_for,
     each_lesson_can_be_played,
     each_sound_is_a_file_that_can_be_played,

@@ -16,11 +16,13 @@ from PySide6.QtCore import QObject
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.drifter import Drifter
+from tide_gui.bots.outlooks import outlook_of, outlooks
 from tide_gui.rules.game import Ask
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.ui.bots import bot_process as module
 from tide_gui.ui.bots.bot_process import BotProcess, child_command
 from tide_gui.ui.bots.line_process import LineProcess
+from tide_gui.ui.play.foresight import course_of
 
 THREE = Setting(TurnTheTide(), 3)
 KEY = THREE.game.key
@@ -36,6 +38,7 @@ class Signals:
 
     answers: dict[int, str] = field(default_factory=dict)
     opinions: dict[int, tuple] = field(default_factory=dict)
+    outlooks: dict[int, tuple] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
     lost: list[tuple[int, str]] = field(default_factory=list)
 
@@ -49,6 +52,7 @@ def start(qapp):
         heard = Signals()
         bots.answered.connect(heard.answers.__setitem__)
         bots.weighed.connect(heard.opinions.__setitem__)
+        bots.foreseen.connect(heard.outlooks.__setitem__)
         bots.failed.connect(heard.failures.append)
         bots.gave_up.connect(lambda number, bot: heard.lost.append((number, bot)))
         running.append(bots)
@@ -360,7 +364,7 @@ def test_the_child_weighs_every_move(qtbot, start, asks):
     assert heard.answers == {}
 
 
-def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, tmp_path):
+def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, course, tmp_path):
     bots, heard = odd()
     sent, waiting, hint = asks(0), asks(1), asks(2)
     bots.start()
@@ -369,11 +373,13 @@ def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, tmp_path):
     bots._send_next()
     bots.choose(waiting, KEY, "pike", 0)
     bots.weigh(hint, KEY, "narwhal", 0)
+    bots.foresee(100, KEY, course, [1])
     wait_for_answers(qtbot, heard, sent.id, waiting.id)
+    assert heard.outlooks == {100: ((0.5, 0.3, 0.2),)}
     assert [weighed.points for weighed in heard.opinions[hint.id]] == [2.5] * 12
     [questions] = received(tmp_path)
     assert [(each["id"], each["kind"]) for each in questions] == [
-        (sent.id, "choose"), (hint.id, "weigh"), (waiting.id, "choose"),
+        (sent.id, "choose"), (hint.id, "weigh"), (100, "outlook"), (waiting.id, "choose"),
     ]  # fmt: skip
 
 
@@ -412,6 +418,44 @@ def test_without_a_child_a_hint_request_is_given_up(qtbot, start, asks):
     ask = asks()
     bots.weigh(ask, KEY, "pike", 0)
     qtbot.waitUntil(lambda: heard.lost == [(ask.id, "pike")], timeout=30_000)
+
+
+# -- outlooks ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def course():
+    """The first deal of a game."""
+    return course_of(THREE.table(3).record)
+
+
+@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+def test_the_child_foresees_what_this_process_would(qtbot, start, setting):
+    bots, heard = start()
+    course, key = course_of(at_some_moment(setting, 5).record), setting.game.key
+    moments = sorted({1, len(course.moves)})
+    bots.foresee(7, key, course, moments)
+    qtbot.waitUntil(lambda: 7 in heard.outlooks, timeout=30_000)
+    assert list(heard.outlooks[7]) == outlooks(outlook_of(key), setting.game, course, moments)
+
+
+def test_a_game_that_has_no_outlook_is_given_up(qtbot, start, course):
+    bots, heard = start()
+    bots.foresee(7, "no-such-game", course, [1])
+    qtbot.waitUntil(lambda: heard.lost == [(7, "")], timeout=30_000)
+    assert heard.failures == []
+
+
+@pytest.mark.parametrize("way", ["dies", "error", "one-moment", "two-seats", "over-one", "below-zero"])
+def test_a_failed_outlook_is_given_up_at_once_and_does_not_count_as_a_failure(qtbot, odd, asks, course, way):
+    bots, heard = odd(*[way] * 3)
+    for number in (100, 101, 102):
+        bots.foresee(number, KEY, course, [1, 1])
+        qtbot.waitUntil(lambda lost=number: (lost, "") in heard.lost, timeout=30_000)
+    move = asks()
+    bots.choose(move, KEY, "pike", 0)
+    wait_for_answers(qtbot, heard, move.id)
+    assert (heard.failures, heard.outlooks) == ([], {})
 
 
 # -- forgetting and leaving ----------------------------------------------------------------------

@@ -8,13 +8,15 @@ from by_hand import Bench, record_of
 from playing import EVERY_SETTING, PLAIN_SETTINGS, played_out
 from PySide6.QtGui import QGuiApplication, QImage
 
+from tide_gui import registry
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
 from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
-from tide_gui.table.record import SeatedPlayer, Turn
-from tide_gui.table.review import Verdict
+from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
+from tide_gui.table.review import Outlook, Verdict
 from tide_gui.table.table import replay
+from tide_gui.ui.play.foresight import course_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
@@ -79,7 +81,6 @@ def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     assert set(seats) == set(range(setting.seats))
     assert (review.weighing, review.done, review.state) == (False, 1.0, "")
     assert len(review.balances.rows) == setting.seats
-    assert {row.known for row in review.chances.rows} == {True}
 
 
 def test_a_decision_that_cost_something_is_weighed_twice_with_more_thought_and_another_seed(monkeypatch):
@@ -168,6 +169,125 @@ def test_what_was_found_is_kept_for_the_next_time(tmp_path):
     again.autosave.path = tmp_path / "a game.tide"
     again.session.beginReview()
     assert again.session.review.done == pytest.approx(1 / len(again.session.review._findings.asked))
+
+
+# -- the curve -----------------------------------------------------------------------------------
+
+
+def leading(at, seats):
+    """Shares of a victory that goes over from the first seat to the last."""
+    first = 1 / (at + 1)
+    return [first, *[0.0] * (seats - 2), 1 - first]
+
+
+@every_game
+def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_result(setting):
+    bench, review = reviewed(setting)
+    assert not any(row.known or row.places for row in review.chances.rows)
+    bench.bots.foretell(leading)
+    review.view(1)
+    findings, outcome = review._findings, bench.session.controller.game.table.outcome()
+    assert [outlook.entry for outlook in findings.outlooks] == findings.stops("turn", 0)[:-1]
+    assert [sum(outlook.shares) for outlook in findings.outlooks] == pytest.approx(
+        [1] * len(findings.outlooks)
+    )
+    rows = review.chances.rows
+    assert [row.chances[-1] for row in rows] == [outcome.share(seat) for seat in range(setting.seats)]
+    assert [row.chosen for row in rows] == [seat == 1 for seat in range(setting.seats)]
+    assert all(row.known and row.places[-1] == 1 and len(row.places) == len(row.chances) for row in rows)
+    first = findings.stops("turn", 0)[0]
+    assert rows[0].places[0] == pytest.approx(first / findings.end)
+    assert rows[0].chances[0] == leading(first - 1, setting.seats)[0], "one move for each entry before it"
+
+
+def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():
+    bench, review = reviewed()
+    [(number, (course, moments))] = bench.bots.foreseeing.items()
+    assert (course.seats, len(moments)) == (TIDE.seats, 8)
+    bench.bots.foreseen.emit(number, ((0.5, 0.3, 0.2),) * 7 + ((0.5, 0.2, 0.3),))
+    review.view(1)
+    entries, end = [each.entry for each in review._findings.outlooks], review._findings.end
+    places = [tuple(round(place * end) for place in row.places) for row in review.chances.rows]
+    assert places == [(entries[0],), (entries[0], entries[7]), (entries[0], entries[7])], "no result so far"
+
+
+def test_what_cost_something_is_marked_on_the_curve():
+    bench, review = reviewed()
+    answer_all(bench)
+    assert {row.chance for row in review.turningPoints.rows} == {-1}
+    bench.bots.foretell(leading)
+    review.view(0)
+    [first, *_] = review.turningPoints.rows
+    shares = {outlook.entry: outlook.shares for outlook in review._findings.outlooks}
+    assert first.chance == shares[first.entry][0]
+
+
+def test_the_curve_is_kept_as_far_as_it_is_known_and_the_rest_is_asked_for(tmp_path):
+    benches = [finished(reviews=tmp_path) for _ in range(3)]
+    for bench in benches:
+        bench.autosave.path = tmp_path / "a game.tide"
+    first, again, third = benches
+    first.session.beginReview()
+    answer(first, chances=lambda at: 0.5)
+    [(number, (_, moments))] = first.bots.foreseeing.items()
+    first.bots.foreseeing.clear()
+    first.bots.foreseen.emit(number, ((1.0, 0.0, 0.0),) * len(moments))
+    first.session.review.stop()
+    assert first.bots.foreseeing == {}
+    again.session.beginReview()
+    assert again.session.review.done > 0, "the verdicts were kept as well"
+    again.bots.foretell()
+    assert len({outlook.shares for outlook in again.session.review._findings.outlooks}) == 2
+    again.session.close()
+    third.session.beginReview()
+    assert third.bots.foreseeing == {}
+    assert {row.known for row in third.session.review.chances.rows} == {True}
+
+
+def test_a_kept_curve_of_another_table_is_drawn_anew(tmp_path):
+    bench = finished(reviews=tmp_path)
+    bench.autosave.path = tmp_path / "a game.tide"
+    record = bench.session.controller.game.table.record
+    ReviewCache(tmp_path).of(bench.autosave.path).write_outlooks(
+        record, (Outlook(2, (0.5, 0.5)), Outlook(1, (1.0, 0.0, 0.0)))
+    )
+    bench.session.beginReview()
+    assert bench.session.review._findings.outlooks == ()
+
+
+def test_without_an_answer_the_review_goes_on_without_a_curve():
+    bench, review = reviewed()
+    [number] = bench.bots.foreseeing
+    bench.bots.gave_up.emit(number + 1000, "")
+    bench.bots.foreseen.emit(number + 1000, ())
+    bench.bots.foreseeing.clear()
+    bench.bots.gave_up.emit(number, "")
+    answer_all(bench, chances=lambda at: 0.5)
+    assert (review.state, review.done, bench.bots.foreseeing) == ("", 1, {})
+    assert not any(row.known for row in review.chances.rows)
+    review.weigh()
+    bench.bots.foretell()
+    review.view(0)
+    assert {row.known for row in review.chances.rows} == {True}
+
+
+def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
+    _, review = reviewed()
+    assert review.axis == "How many of 100 games each would win if all played equally well from here on."
+    monkeypatch.setitem(registry._rooms, "turn-the-tide", replace(registry.HOUSE[0], outlook=None))
+    bench, review = reviewed()
+    assert (review.axis, bench.bots.foreseeing) == ("", {})
+    answer_all(bench, chances=lambda at: 0.5)
+    assert not any(row.known for row in review.chances.rows)
+
+
+def test_players_who_change_and_a_surrender_are_no_moves():
+    record = finished().session.controller.game.table.record
+    changed = replace(
+        record, entries=(record.entries[0], Takeover(0, "otter"), *record.entries[1:], Surrender(1))
+    )
+    assert course_of(changed) == course_of(record)
+    assert len(course_of(record).moves) == len(record.entries)
 
 
 # -- which games ---------------------------------------------------------------------------------

@@ -54,12 +54,12 @@ def prospects(view: View, results: Small) -> Prospects:
     seats = len(view.totals)
     score = np.array(view.totals)[(view.seat + np.arange(seats)) % seats]
     rounds = ROUNDS - len(view.rounds) - 1
-    later = _later(results, rounds) + score
+    later = later_results(results, rounds) + score
     return _early_round(later, results) if rounds else _last_round(later, results)
 
 
 def _early_round(later: Floats, results: Small) -> EarlyRound:
-    usual = _seen_from(results, np.arange(len(results)))
+    usual = seen_from(results, np.arange(len(results)))
     chances = OPEN * (usual - usual.mean(axis=1, keepdims=True))
     final = later + chances
     return EarlyRound(_won(final[:, 0] + LEADS[:, None], final[:, 1:]))
@@ -67,9 +67,9 @@ def _early_round(later: Floats, results: Small) -> EarlyRound:
 
 def _last_round(score: Floats, results: Small) -> LastRound:
     winner, number, seats = results.argmax(axis=1), np.arange(len(results)), results.shape[1]
-    losers = _seen_from(results, winner)[:, 1:]
+    losers = seen_from(results, winner)[:, 1:]
     losses = POINTS_LEFT[:, None, None] * (losers / losers.mean(axis=1, keepdims=True))
-    others = _seen_from(results, winner + 1 + number % (seats - 1))[:, 1:]
+    others = seen_from(results, winner + 1 + number % (seats - 1))[:, 1:]
     return LastRound(
         seats - 1,
         _won(score[:, 0] + WENT_OUT, score[:, 1:] + losses),
@@ -77,16 +77,17 @@ def _last_round(score: Floats, results: Small) -> LastRound:
     )
 
 
-def _later(results: Small, rounds: int) -> Floats:
+def later_results(results: Small, rounds: int) -> Floats:
     """Return sums of so many results, from the eyes of any seat."""
     number = np.arange(len(results))
     made = np.zeros(results.shape, np.float32)
     for step in range(1, rounds + 1):
-        made += _seen_from(np.roll(results, APART * step, axis=0), number + step)
+        made += seen_from(np.roll(results, APART * step, axis=0), number + step)
     return made
 
 
-def _seen_from(results: Small, seat: Indices) -> Small:
+def seen_from(results: Small, seat: Indices) -> Small:
+    """Return each result with this seat as the first."""
     seats = results.shape[1]
     return np.take_along_axis(results, (seat[:, None] + np.arange(seats)) % seats, axis=1)
 

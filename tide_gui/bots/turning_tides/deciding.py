@@ -37,10 +37,10 @@ def chances(judge: Judge, ask: Question) -> Floats:
     """Return the chance to win after each choice of a decision, a swap or an exhaustion."""
     match ask.view.phase:
         case Phase.SWAP:
-            found = lee_cards.swaps(judge, _lees(ask.view), counts(ask.view.hand))
+            found = lee_cards.swaps(judge, lees_of(ask.view), counts(ask.view.hand))
             return in_order(found.options, found.chances, [lee_cards.SWAP_OF[move] for move in ask.choices])
         case Phase.EXHAUST:
-            found = lee_cards.exhaustions(judge, _lees(ask.view))
+            found = lee_cards.exhaustions(judge, lees_of(ask.view))
             return in_order(
                 found.options, found.chances, [lee_cards.EXHAUST_OF[move] for move in ask.choices]
             )
@@ -70,6 +70,7 @@ def in_order(options: Indices, found: Floats, wanted: list[int]) -> Floats:
     return by_option[wanted]
 
 
-def _lees(view: View) -> lee_cards.Lees:
+def lees_of(view: View) -> lee_cards.Lees:
+    """Return the lee of a view."""
     boards, seat, known = position_of(view)
     return lee_cards.Lees(turned(boards), seat, known.exchange, known.enemy_exchange)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import isfinite
+from math import isclose, isfinite
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +11,8 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.protocol import DECODE_ERRORS, hello, question
+from tide_gui.bots.outlooks import Course, Shares
+from tide_gui.bots.protocol import DECODE_ERRORS, hello, outlook_question, question
 from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
 from tide_gui.rules.catalog import game_called
@@ -21,6 +22,7 @@ from tide_gui.ui.bots.line_process import LineProcess
 PATIENCE_MS = 5000
 START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner
 MAX_SHARE = 1.001  # allows for rounding
+AT_ONCE = ("weigh", "outlook")  # questions that overtake waiting moves, and are asked once
 MAX_FAILURES = 3  # in one game; then the bot is no longer asked
 
 
@@ -28,11 +30,12 @@ class _Answer(Struct):
     id: int = 0
     move: str = ""
     weighed: tuple[Weighed[str], ...] = ()
+    outlooks: tuple[Shares, ...] = ()
     error_message: str = ""
     cannot_play: bool = False  # asking again is useless
 
 
-Kind = Literal["hello", "choose", "weigh"]
+Kind = Literal["hello", "choose", "weigh", "outlook"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class _Question:
     bot: str
     choices: tuple[str, ...]
     line: bytes
+    shape: tuple[int, int] = (0, 0)  # of an outlook: how many moments and seats
 
 
 GREETING = _Question("hello", 0, "", (), msgspec.json.encode(hello("")))
@@ -52,9 +56,9 @@ class BotProcess(QObject):
 
     Questions are sent one at a time, in order: the child answers only one at a time anyway, the time limit
     then covers a single question, and a hang is blamed on the bot that hung while the other questions
-    wait here and are not lost. Only a question to weigh overtakes waiting moves, because a person waits
-    for the hint, and the table for that person; a review asks when nobody plays. It is asked once, and its
-    failure counts against no bot.
+    wait here and are not lost. Only a question to weigh or foresee overtakes waiting moves, because a person
+    waits for the hint, and the table for that person; a review asks when nobody plays. It is asked once, and
+    its failure counts against no bot.
 
     A bot that fails before its first answer is given up at once, unless it was only slow.
 
@@ -63,6 +67,7 @@ class BotProcess(QObject):
 
     answered = Signal(int, str)  # the id of an ask, the move as text
     weighed = Signal(int, object)  # the id of an ask, a tuple of weighed moves
+    foreseen = Signal(int, object)  # the number of a question, the shares of all seats at each of its moments
     failed = Signal(str)  # what went wrong, in a sentence
     gave_up = Signal(int, str)  # the id of an ask that stays unanswered, and the bot
 
@@ -101,6 +106,11 @@ class BotProcess(QObject):
         """Ask a bot to judge every move; `weighed` or `gave_up` follows, unless the ask is forgotten."""
         self._enqueue("weigh", ask, game_key, bot, seed, budget)
 
+    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
+        """Ask for an outlook; `foreseen` or `gave_up` follows, unless the question is forgotten."""
+        line = msgspec.json.encode(outlook_question(number, game_key, course, moments))
+        self._wait(_Question("outlook", number, "", (), line, (len(moments), course.seats)))
+
     def _enqueue(
         self, kind: Kind, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int
     ) -> None:
@@ -109,7 +119,10 @@ class BotProcess(QObject):
             raise LookupError(game_key)
         message = question(kind, ask, game, bot=bot, seed=seed, budget=budget)
         line = msgspec.json.encode(message)
-        self._open[ask.id] = _Question(kind, ask.id, bot, tuple(message["choices"]), line)
+        self._wait(_Question(kind, ask.id, bot, tuple(message["choices"]), line))
+
+    def _wait(self, question: _Question) -> None:
+        self._open[question.id] = question
         if not self._closed:
             self._next.start()
 
@@ -156,7 +169,7 @@ class BotProcess(QObject):
 
     def _first(self) -> _Question:
         waiting = tuple(self._open.values())
-        return next((each for each in waiting if each.kind == "weigh"), waiting[0])
+        return next((each for each in waiting if each.kind in AT_ONCE), waiting[0])
 
     def _is_hopeless(self, bot: str) -> bool:
         return any(self._failures[name] >= MAX_FAILURES for name in (bot, ""))
@@ -189,6 +202,8 @@ class BotProcess(QObject):
     def _pass_on(self, answer: _Answer, asked: _Question) -> None:
         if asked.kind == "weigh":
             self.weighed.emit(asked.id, answer.weighed)
+        elif asked.kind == "outlook":
+            self.foreseen.emit(asked.id, answer.outlooks)
         else:
             self.answered.emit(asked.id, answer.move)
 
@@ -228,7 +243,7 @@ class BotProcess(QObject):
         self._asked = None
         self._patience.stop()
         self._next.start()
-        if asked and asked.kind == "weigh":
+        if asked and asked.kind in AT_ONCE:
             self._drop(asked)
             return
         bot = asked.bot if asked else ""
@@ -245,8 +260,15 @@ def _answers(answer: _Answer, asked: _Question) -> bool:
     """Whether the answer fits the question."""
     if asked.kind == "choose":
         return answer.move in asked.choices
+    if asked.kind == "outlook":
+        lengths = [len(shares) for shares in answer.outlooks]
+        return lengths == [asked.shape[1]] * asked.shape[0] and all(map(_adds_up, answer.outlooks))
     moves = sorted(weighed.move for weighed in answer.weighed)
     return moves == sorted(asked.choices) and all(map(_makes_sense, answer.weighed))
+
+
+def _adds_up(shares: Shares) -> bool:
+    return min(shares) >= 0 and isclose(sum(shares), 1, abs_tol=MAX_SHARE - 1)
 
 
 def _makes_sense(weighed: Weighed[str]) -> bool:

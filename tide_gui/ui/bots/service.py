@@ -1,11 +1,12 @@
 """The interface to the bots, as a game in the window needs it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
 from tide_gui.bots.bot import BUDGET
+from tide_gui.bots.outlooks import Course
 from tide_gui.rules.game import Ask
 
 
@@ -14,8 +15,9 @@ class BotService(Protocol):
 
     answered: SignalInstance  # the id of an ask, the move as text
     weighed: SignalInstance  # the id of an ask, an Opinion
+    foreseen: SignalInstance  # the number of a question, the shares of all seats at each of its moments
     failed: SignalInstance  # what went wrong, in a sentence
-    gave_up: SignalInstance  # the id of an ask that stays unanswered, and the bot
+    gave_up: SignalInstance  # the id of an ask or question that stays unanswered, and the bot
 
     def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot for its move."""
@@ -23,6 +25,10 @@ class BotService(Protocol):
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:
         """Ask a bot to judge every move, for a person who waits for a hint or reads a review."""
+        ...
+
+    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
+        """Ask how often each seat wins at these moments of a game if all play on alike."""
         ...
 
     def forget(self, ids: Iterable[int]) -> None:

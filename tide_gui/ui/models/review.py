@@ -33,20 +33,20 @@ class TurningPointRow:
     much: bool
     marked: bool  # on the line of the chart, as one of the costliest
     place: float  # in the game, from 0 to 1
-    chance: float
+    chance: float  # where the curve of the seat is; -1 if that is not known
     current: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ChanceRow:
-    """The chance of a seat to win over the game; places and chances from 0 to 1."""
+    """How often a seat wins over the game, if all play on alike; places and chances from 0 to 1."""
 
     seat: Seat
     name: str
     places: tuple[float, ...]
     chances: tuple[float, ...]
     chosen: bool  # its decisions are listed
-    known: bool  # some of its decisions were weighed
+    known: bool  # there is something to draw
     words: str  # for a screen reader
 
 

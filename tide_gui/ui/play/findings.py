@@ -7,6 +7,7 @@ from functools import cached_property
 from heapq import nlargest
 from typing import Any
 
+from tide_gui import registry
 from tide_gui.characters import is_person
 from tide_gui.presentation import review_text
 from tide_gui.presentation.hint_text import percent
@@ -25,7 +26,7 @@ from tide_gui.presentation.review import (
 from tide_gui.presentation.text import capitalized
 from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
-from tide_gui.table.review import Decision, Opinion, Verdict, decisions
+from tide_gui.table.review import Decision, Opinion, Outlook, Verdict, decisions
 from tide_gui.table.table import replay
 from tide_gui.ui.models.review import BalanceRow, ChanceRow, MomentRow, TurningPointRow, WeighedRow
 from tide_gui.ui.models.rows import RowsModel
@@ -52,7 +53,7 @@ def place_of(decision: AnyDecision) -> Place:
 
 
 class Findings:
-    """The decisions of a finished game and the verdicts so far."""
+    """The decisions of a finished game, and the verdicts and outlooks so far."""
 
     def __init__(self, history: History, record: Record, outcome: Outcome, ids: Iterator[int]) -> None:
         """Find the decisions; those of people come first, because their verdicts are wanted first."""
@@ -65,6 +66,9 @@ class Findings:
         self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
         self._found: dict[Place, Judgement] = {}
         self._aftermath: dict[Place, str] = {}  # what came of it, in words
+        self._outlooks: dict[int, Outlook] = {}  # by entry
+        room = registry.room_of(record.game)
+        self.has_curve = bool(room and room.outlook)
 
     @cached_property
     def _played(self) -> list[AnyPlayed]:
@@ -124,6 +128,28 @@ class Findings:
         """Whether all decisions of a seat were judged."""
         own = [place for place in self._decisions if place[1] == seat]
         return all(place in self._found for place in own)
+
+    # -- outlooks --------------------------------------------------------------------------------
+
+    @property
+    def outlooks(self) -> tuple[Outlook, ...]:
+        """The outlooks so far, in the order of the game."""
+        return tuple(self._outlooks[entry] for entry in sorted(self._outlooks))
+
+    @property
+    def unforeseen(self) -> list[int]:
+        """The turns without an outlook, as entries; none in a game that has no curve."""
+        return [entry for entry in self._turns if entry not in self._outlooks] if self.has_curve else []
+
+    def foresee(self, outlooks: Iterable[Outlook]) -> None:
+        """Take in outlooks, if they are about turns of this game."""
+        seats = len(self._history.names)
+        fitting = [each for each in outlooks if each.entry in self._turns and len(each.shares) == seats]
+        self._outlooks |= {each.entry: each for each in fitting}
+
+    def _share(self, entry: int, seat: Seat) -> float:
+        """Return where the curve of a seat is at an entry; -1 if that is not known."""
+        return self._outlooks[entry].shares[seat] if entry in self._outlooks else -1.0
 
     # -- the way through the game ----------------------------------------------------------------
 
@@ -257,7 +283,7 @@ class Findings:
                 much=each.kind is Cost.MUCH,
                 marked=each in marked,
                 place=each.entry / self.end,
-                chance=each.chance,
+                chance=self._share(each.entry, seat),
                 current=each.entry == current,
             )
             for each in found
@@ -270,20 +296,21 @@ class Findings:
         return review_text.turning_points_text(name, found, all_known=known, translate=translate)
 
     def chances(self, chosen: Seat) -> list[ChanceRow]:
-        """Return a line for each seat, from its first decision to its result."""
+        """Return the curve of each seat from the first turn on; once it is whole, to the result."""
         return [self._chance_row(seat, chosen=seat == chosen) for seat in range(len(self._history.names))]
 
     def _chance_row(self, seat: Seat, *, chosen: bool) -> ChanceRow:
-        own, names = self._judgements(seat), self._history.names
-        chances, result = [each.chance for each in own], self._outcome.share(seat)
+        name, result = self._history.names[seat], self._outcome.share(seat)
+        steps = list(_steps(self.outlooks, seat))
+        chances, is_whole = [chance for _, chance in steps], bool(steps) and not self.unforeseen
         return ChanceRow(
             seat=seat,
-            name=names[seat],
-            places=(*(each.entry / self.end for each in own), 1.0),
-            chances=(*chances, result),
+            name=name,
+            places=(*(entry / self.end for entry, _ in steps), *[1.0] * is_whole),
+            chances=(*chances, *[result] * is_whole),
             chosen=chosen,
-            known=bool(own),
-            words=review_text.chances_text(names[seat], chances, result, self._history.translate),
+            known=bool(steps),
+            words=review_text.chances_text(name, chances, result, self._history.translate),
         )
 
     def balances(self) -> list[BalanceRow]:
@@ -299,3 +326,12 @@ class Findings:
             )
             for found in balances(judged)
         ]
+
+
+def _steps(outlooks: Iterable[Outlook], seat: Seat) -> Iterator[tuple[int, float]]:
+    """Yield the entries at which the share of a seat changes by what can be seen, and the shares."""
+    before = None
+    for entry, shares in ((each.entry, each.shares) for each in outlooks):
+        if percent(shares[seat]) != before:
+            before = percent(shares[seat])
+            yield entry, shares[seat]

@@ -20,6 +20,7 @@ from tide_gui.ui.play import messages
 from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
+from tide_gui.ui.play.foresight import Foresight
 from tide_gui.ui.play.moments import Moments
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
@@ -51,6 +52,8 @@ class Review(QObject):
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
         self._appraisal.advanced.connect(self._on_advanced)
+        self._foresight = Foresight(services.bots, self._findings, kept, services.ids, self)
+        self._foresight.advanced.connect(self._on_advanced)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
@@ -68,7 +71,7 @@ class Review(QObject):
     def leave(self) -> None:
         """Show the end of the game again, as before."""
         self._autoplay.pause()
-        self._appraisal.stop()
+        self.stop()
         self._models.review_marks = Hinted()
         self._entry = 0
         self._controller.game.hands_open = False
@@ -80,9 +83,11 @@ class Review(QObject):
         self._autoplay.pause()
         self._models.review_marks = Hinted()
         self._appraisal.advanced.disconnect(self._on_advanced)
+        self._foresight.advanced.disconnect(self._on_advanced)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
         self._appraisal.close()
+        self._foresight.close()
 
     # -- weighing --------------------------------------------------------------------------------
 
@@ -105,7 +110,8 @@ class Review(QObject):
 
     @Slot()
     def weigh(self) -> None:
-        """Weigh what is left."""
+        """Weigh what is left, and draw the curve."""
+        self._foresight.begin()
         self._appraisal.begin()
         self.changed.emit()
 
@@ -113,6 +119,7 @@ class Review(QObject):
     def stop(self) -> None:
         """Weigh no more for now; what was found is kept."""
         self._appraisal.stop()
+        self._foresight.stop()
 
     # -- the first page --------------------------------------------------------------------------
 
@@ -230,7 +237,7 @@ class Review(QObject):
 
     # The decisions of the chosen seat that cost something
     turningPoints = Property(RowsModel, attrgetter("_turning_points"), constant=True)
-    # A line of the chart for each seat
+    # The curve of each seat
     chances = Property(RowsModel, attrgetter("_chances"), constant=True)
     # The best moves at the decision that is shown, and the one that was made
     weighed = Property(RowsModel, attrgetter("_weighed"), constant=True)
@@ -241,6 +248,11 @@ class Review(QObject):
     def words(self) -> str:
         """What is said about the decision that is shown."""
         return " ".join(self._findings.sentences((self._entry, self._seat)))
+
+    @Property(str, notify=changed)
+    def axis(self) -> str:
+        """What the chart shows; empty if the game has no curve."""
+        return review_text.axis_text(self._translate) if self._findings.has_curve else ""
 
     @Property(str, notify=changed)
     def costs(self) -> str:

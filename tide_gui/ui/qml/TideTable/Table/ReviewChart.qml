@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The chance to win over the game, a line for each seat. Pressing or dragging goes to a moment.
+// How often each seat wins if all play on alike, over the game. Pressing or dragging goes to a moment.
 FocusScope {
     objectName: "reviewChart"
     id: chart
@@ -18,10 +18,10 @@ FocusScope {
     readonly property int maximumValue: 100
     readonly property int stepSize: 1
 
-    implicitHeight: Math.round(116 + 2 * Theme.notes)
+    implicitHeight: axis.y + (axis.text === "" ? 0 : axis.height + 4)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
-    Accessible.name: qsTr("Chance to win over the game, if an expert played on")
+    Accessible.name: review.axis || qsTr("The way through the game")
     Accessible.description: qsTr("Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.")
 
     Repeater {
@@ -32,13 +32,14 @@ FocusScope {
             required property int modelData
             y: ground.y + (1 - modelData / 100) * ground.height
             width: chart.width
+            visible: axis.text !== ""
 
             Words {
                 y: -height / 2
                 width: ground.x - 5
                 wrapMode: Text.NoWrap
                 horizontalAlignment: Text.AlignRight
-                text: qsTr("%1%").arg(tick.modelData)
+                text: tick.modelData
                 size: Math.min(Theme.notes, 18)
                 color: Theme.quietText
                 Accessible.ignored: true
@@ -56,7 +57,7 @@ FocusScope {
         x: Math.min(Theme.notes, 18) * 3.2
         y: Theme.notes * 0.7
         width: chart.width - x - 8
-        height: chart.height - 2 * y - 6  // with room for the strokes below it
+        height: 110 + 2 * Theme.notes - 2 * y
 
         Rectangle {
             x: Math.round(chart.review.place * parent.width - width / 2)
@@ -81,8 +82,20 @@ FocusScope {
             }
         }
     }
+    Words {
+        id: axis
+        y: ground.y + ground.height + Theme.notes * 0.7 + 6  // with room for the strokes
+        x: 8
+        width: chart.width - 16
+        text: chart.review.axis
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.25)
+        Accessible.ignored: true  // it is the name of the chart
+    }
     MouseArea {
-        anchors.fill: parent
+        width: parent.width
+        height: axis.y
         preventStealing: true
         Accessible.ignored: true
         onPressed: mouse => chart.review.drag((mouse.x - ground.x) / ground.width)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The chance of one seat over the game: it holds until the seat decides again.
+// The curve of one seat: how often it wins before each turn.
 Item {
     id: line
 

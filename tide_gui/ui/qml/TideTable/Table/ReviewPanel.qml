@@ -96,9 +96,6 @@ FocusScope {
                 focus: true
                 review: panel.review
             }
-            Quiet {
-                text: qsTr("How likely each seat was to win, if an expert played on in it")
-            }
             ReviewButtons {
                 width: parent.width
                 review: panel.review

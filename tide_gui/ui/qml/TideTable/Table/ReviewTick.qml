@@ -29,7 +29,7 @@ Item {
     Rectangle {
         objectName: "ring"
         id: mark
-        visible: tick.marked || tick.current
+        visible: tick.chance >= 0 && (tick.marked || tick.current)
         x: -width / 2
         y: (1 - tick.chance) * tick.ground.height - height / 2
         width: tick.current ? 11 : 9
