@@ -14,7 +14,7 @@ from typing import Any
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import by_preference
-from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.pacing import Pause, SeatMoment, Step
 from tide_gui.presentation.scene import Piece, Scene, boxed
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
@@ -186,6 +186,10 @@ class Words(ABC):
     def middle(self, scene: Scene[Any], names: Sequence[str]) -> Any:
         """What the game's own board shows in the middle besides the pieces."""
         return NoRow()
+
+    def moment(self, moment: SeatMoment, names: Sequence[str]) -> str:
+        """The sentence of a moment of a step, with the name of its seat; needed in a game with moments."""
+        return ""
 
     def marks(self, scene: Scene[Any]) -> tuple[Mark, ...]:
         return ()
