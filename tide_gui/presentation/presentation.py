@@ -14,7 +14,7 @@ from typing import Any
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import by_preference
-from tide_gui.presentation.pacing import Pause, SeatMoment, Step
+from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import Piece, Scene, boxed
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
@@ -116,6 +116,10 @@ class Choosing(ABC):
     def picks(self, move: Any, view: Any) -> Picks:
         """What the player presses to make this move."""
 
+    def foretold(self, move: Any, view: Any, names: Sequence[str]) -> str:
+        """What the move brings somebody, by name, in place of the outcome of its picks; empty for nobody."""
+        return ""
+
     @abstractmethod
     def pick(self, piece: Piece, actor: Seat) -> str:
         """The key of the pick that this piece represents for the acting seat, or an empty string."""
@@ -187,7 +191,7 @@ class Words(ABC):
         """What the game's own board shows in the middle besides the pieces."""
         return NoRow()
 
-    def moment(self, moment: SeatMoment, names: Sequence[str]) -> str:
+    def moment(self, moment: Any, names: Sequence[str]) -> str:
         """The sentence of a moment of a step, with the name of its seat; needed in a game with moments."""
         return ""
 

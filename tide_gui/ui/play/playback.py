@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, Pause, SeatMoment, Step, animations
+from tide_gui.presentation.pacing import DURATIONS, MOMENTS, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
@@ -175,7 +175,7 @@ class Playback(QObject):
         return bool(self._left) and self._left[0].pause is Pause.END
 
     def _waits(self, pause: Pause) -> bool:
-        passes = self.hurries and (self._rushes or pause is not Pause.MOMENT)
+        passes = self.hurries and (self._rushes or pause not in MOMENTS)
         return not passes and (self._wants_click(pause) or self._length(pause) > 0)
 
     def _wait(self, pause: Pause) -> None:
