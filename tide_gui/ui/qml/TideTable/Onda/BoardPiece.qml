@@ -89,14 +89,15 @@ Piece {
             height: width
             art: visible ? Theme.seatArt("badge", piece.seat) : ""
         },
-        Text {  // after the combination before
+        Glyph {  // after the combination before
+            objectName: "order"
             visible: piece.area === "trick" && piece.first && !piece.moving && piece.place > 1
-            x: -piece.height * 0.76 - 4 - width
-            y: (piece.height - height) / 2 - 0.06 * height
-            text: "\u203a"
+            x: -piece.height * 0.76 - width
+            y: (piece.height - height) / 2
+            glyph: visible ? "down" : ""
+            rotation: -90
+            side: Math.round(piece.height * 0.44)
             color: Theme.paper
-            font { family: Theme.reading; bold: true; pixelSize: Math.round(piece.height * 0.8) }
-            Accessible.ignored: true
         }
     ]
 }
