@@ -91,12 +91,12 @@ Piece {
         },
         Glyph {  // after the combination before
             objectName: "order"
-            visible: piece.area === "trick" && piece.first && !piece.moving && piece.place > 1
-            x: -piece.height * 0.76 - width
+            visible: piece.area === "trick" && piece.first && !piece.moving && piece.place > 1 + (piece.positions as PiecePositions).leftOut
+            x: -piece.height * 1.08 - width / 2
             y: (piece.height - height) / 2
             glyph: visible ? "down" : ""
             rotation: -90
-            side: Math.round(piece.height * 0.44)
+            side: Math.round(piece.height * 0.8)
             color: Theme.paper
         }
     ]

@@ -12,7 +12,7 @@ TablePositions {
     readonly property real step: 26  // from card to card
     readonly property real badge: 27
     readonly property real apart: badge + 17  // between combinations
-    readonly property real smallest: 0.85
+    readonly property real smallest: Math.min(tallest, Math.max(0.85, 15 / (slip * layout.rowScale)))  // its number can be read
     readonly property real tallest: (layout.row.height - 8) / (slip * layout.rowScale * Theme.cardRatio)
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
     readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - (badge + 52) * layout.rowScale
