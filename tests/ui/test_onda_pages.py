@@ -114,6 +114,10 @@ def is_lay(move):
     return isinstance(move, Lay)
 
 
+def tip_words(area):
+    return area.property("words")
+
+
 @pytest.mark.parametrize("combinations", [3, 9])
 def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     window, table = open_window(log_open=True), a_long_trick(combinations)
@@ -125,6 +129,8 @@ def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     told = {card.property("place") for card in row}
     assert len(window.items_named("order")) == len(told) - 1
     assert max(told) == combinations - 1, "the last ones before what is to beat"
+    [before] = {tip for tip in map(tip_words, window.items_named("tipArea")) if tip.startswith("Before: ")}
+    assert before.count(",") == combinations - 2, "its tip tells all"
     assert (min(told) == 1) == ("So far" in window.words())
     assert (min(told) > 1) == ("So far …" in window.words()) == (combinations > 3)
 
@@ -175,6 +181,10 @@ def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     window.settle()
     tips = [area.property("words") for area in window.items_named("tipArea")]
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
+    counts = [mark.property("count") for mark in window.items_named("wildCount")]
+    assert counts == [2] * (len(NAMES) - 1), "on those of the other seats"
+    parts = [mark.property("text") for mark in window.texts() if mark.parentItem().objectName() == "seatMark"]
+    assert sorted(parts) == ["leads", "still in", "still in"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,8 @@ import TideTable.Table
 
 // The number of wilds face down in front of another seat; those of the own seat can be told apart.
 CountMark {
+    objectName: "wildCount"
+
     required property int seat
     required property int wilds
     required property PiecePositions positions
