@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel
 from tide_gui.ui.models.game_list import ListedGame
 from tide_gui.ui.models.rows import FIRST_ROLE, role_of
 
-MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details")
+MODELS = ("pieces", "middle", "seats", "log", "marks", "offers", "discards", "scores", "details", "moments")
 
 
 class Recorder:

@@ -2957,8 +2957,8 @@
   <context>
     <name>Middle</name>
     <message>
-      <source>Nothing to beat: any combination may lead.</source>
-      <translation>Nothing to beat: any combination may lead.</translation>
+      <source>Nothing to beat yet</source>
+      <translation>Nothing to beat yet</translation>
     </message>
     <message>
       <source>%1, by %2, to beat</source>
@@ -3141,6 +3141,50 @@
       <translation>Whoever has the fewest points leads the new round. The tide stays as it was.</translation>
     </message>
     <message>
+      <source>{name} bombs: {combination} is to be beaten now.</source>
+      <translation>{name} bombs: {combination} is to be beaten now.</translation>
+    </message>
+    <message>
+      <source>{name} bombs: {combination}. Your cards can beat it.</source>
+      <translation>{name} bombs: {combination}. Your cards can beat it.</translation>
+    </message>
+    <message>
+      <source>{name} bombs: {combination}. Your cards cannot beat it.</source>
+      <translation>{name} bombs: {combination}. Your cards cannot beat it.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: high beats now.</source>
+      <translation>{name} turns the tide: high beats now.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: low beats now.</source>
+      <translation>{name} turns the tide: low beats now.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: high beats now. Your {value} is best.</source>
+      <translation>{name} turns the tide: high beats now. Your {value} is best.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: low beats now. Your {value} is best.</source>
+      <translation>{name} turns the tide: low beats now. Your {value} is best.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: high beats now. Your {value}s are best.</source>
+      <translation>{name} turns the tide: high beats now. Your {value}s are best.</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide: low beats now. Your {value}s are best.</source>
+      <translation>{name} turns the tide: low beats now. Your {value}s are best.</translation>
+    </message>
+    <message>
+      <source>{name} wins the trick and leads</source>
+      <translation>{name} wins the trick and leads</translation>
+    </message>
+    <message>
+      <source>{name} would win the trick; out until then</source>
+      <translation>{name} would win the trick; out until then</translation>
+    </message>
+    <message>
       <source>Chosen: {cards}.</source>
       <translation>Chosen: {cards}.</translation>
     </message>
@@ -3173,20 +3217,20 @@
       <translation>Turn the tide</translation>
     </message>
     <message>
-      <source>choose two in the hand; a press shows a pair</source>
-      <translation>choose two in the hand; a press shows a pair</translation>
+      <source>choose two in the hand; a press picks a pair</source>
+      <translation>choose two in the hand; a press picks a pair</translation>
     </message>
     <message>
       <source>show a wild and take it into the hand</source>
       <translation>show a wild and take it into the hand</translation>
     </message>
     <message>
-      <source>one way; a press shows it</source>
-      <translation>one way; a press shows it</translation>
+      <source>picks {values}, the only one</source>
+      <translation>picks {values}, the only one</translation>
     </message>
     <message>
-      <source>{ways} ways; a press shows the next</source>
-      <translation>{ways} ways; a press shows the next</translation>
+      <source>picks {values}, the first of {count}</source>
+      <translation>picks {values}, the first of {count}</translation>
     </message>
     <message>
       <source>Bomb {values}</source>
@@ -5202,6 +5246,10 @@
       <translation>%1: cards %2, wilds %3, went out %4, this round %5, total %6</translation>
     </message>
     <message>
+      <source>cost nothing</source>
+      <translation>cost nothing</translation>
+    </message>
+    <message>
       <source>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</source>
       <translation>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</translation>
     </message>
@@ -5301,16 +5349,24 @@
   <context>
     <name>SeatPlate</name>
     <message>
-      <source>went out</source>
-      <translation>went out</translation>
+      <source>leads</source>
+      <translation>leads</translation>
+    </message>
+    <message>
+      <source>to beat</source>
+      <translation>to beat</translation>
+    </message>
+    <message>
+      <source>still in</source>
+      <translation>still in</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>passed</translation>
     </message>
     <message>
-      <source>to beat</source>
-      <translation>to beat</translation>
+      <source>went out</source>
+      <translation>went out</translation>
     </message>
     <message>
       <source>%1 leads this trick.</source>

@@ -7,7 +7,7 @@ from broken_games import Cheating, found_by
 from fourth_game.presentation import PebblesScenes
 from fourth_game.rules import BidsShown, Pebbles
 
-from tide_gui.presentation.pacing import Pause, Step
+from tide_gui.presentation.pacing import Pause, SeatMoment, Step
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece
 from tide_gui.rules.game import NATURE_ALONE
 from tide_gui.testing import scenes_hold
@@ -37,6 +37,22 @@ class LosingScenes(PebblesScenes):
 class StillScenes(PebblesScenes):
     def steps(self, event, scene, after):
         return () if isinstance(event, BidsShown) else super().steps(event, scene, after)
+
+
+class MuteMoments(PebblesScenes):
+    """What happens to a seat has no sentence."""
+
+    def steps(self, event, scene, after):
+        for step in super().steps(event, scene, after):
+            yield replace(step, pause=Pause.MOMENT, moment=SeatMoment("wet", 0))
+
+
+class HastyMoments(PebblesScenes):
+    """A pause for a moment that is missing."""
+
+    def steps(self, event, scene, after):
+        for step in super().steps(event, scene, after):
+            yield replace(step, pause=Pause.MOMENT)
 
 
 class LongerScenes(PebblesScenes):
@@ -115,6 +131,18 @@ BROKEN = [
         Pebbles,
         LongerScenes,
         "for an onlooker",
+    ),
+    (
+        scenes_hold.the_scene_folded_over_the_events_is_that_of_the_view,
+        Pebbles,
+        MuteMoments,
+        "does not name the seat",
+    ),
+    (
+        scenes_hold.the_scene_folded_over_the_events_is_that_of_the_view,
+        Pebbles,
+        HastyMoments,
+        "has Pause.MOMENT without a moment",
     ),
     (
         scenes_hold.hidden_pieces_do_not_change_the_scene,

@@ -28,7 +28,7 @@ registry.unregister(PEBBLES.key)
 SIZES = [(1280, 800), (1024, 600)]
 LARGE_SIZES = [(1920, 1080), (2560, 1080)]
 EVERY_SIZE = [*SIZES, *LARGE_SIZES]
-OVERLAYS = ("scorePad", "endPage", "reviewPage", "curtain", "guidePlate")
+OVERLAYS = ("scorePad", "endPage", "reviewPage", "curtain", "guidePlate", "moment")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]

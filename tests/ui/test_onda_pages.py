@@ -1,15 +1,18 @@
 """Onda's parts of the shared pages: what is read there, on the screen and by a screen reader."""
 
+from dataclasses import replace
 from itertools import pairwise
 from operator import attrgetter
 from random import Random
 
 import pytest
 from playing import Setting, in_full, one_turn
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from tide_gui.presentation.onda.scene import values_laid
-from tide_gui.rules.onda.moves import Lay
+from tide_gui.presentation.pacing import DURATIONS, Durations
+from tide_gui.rules.onda.moves import Lay, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 
 Role = QAccessible.Role
@@ -56,6 +59,47 @@ def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_a
     assert sorted(slips) == sorted(card for result in results.values() for card in result.hand)
 
 
+def test_the_wilds_of_who_went_out_are_said_to_cost_nothing(open_window):
+    window, table, rng = open_window(), Setting(Onda(), 3, ()).table(7), Random(3)
+    while not table.standing().round:
+        [seat, *_] = table.waiting_for()
+        saving = next((move for move in table.choices(seat) if is_lay(move) and not move.wilds), None)
+        table.submit(seat, saving) if saving else one_turn(table, rng)
+    window.program.dealer.sit_down(table.record, fresh=False)
+    window.settle()
+    assert [result.wilds > 0 for result in table.view(None).rounds[0] if result.went_out] == [True]
+    assert window.words().count("cost nothing") == 1
+
+
+def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(open_window, monkeypatch):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_rest=60_000, after_event=60_000))
+    window, table = open_window(reduced_motion=True), Setting(Onda(), 2, ()).table(7)
+    while not turns(table):
+        one_turn(table, Random(3))
+    seats = window.record("pb").seats
+    window.program.dealer.sit_down(replace(table.record, seats=seats), fresh=False)
+    window.preferences.change(speed="calm")
+    window.session.choice.make(table.game.write(turns(table)[0]))
+    window.bots.answer_as_bots()
+    window.settle()
+    assert window.items_named("moment") == []
+    window.press(Qt.Key.Key_Space)
+    [moment] = window.items_named("moment")
+    assert "turns the tide: low beats now. Your " in moment.property("words")
+    assert "onda/tokens/tide-low" in {item.property("art") for item in window.items()}
+    assert not window.session.deciding
+    window.press(Qt.Key.Key_Space)
+    assert window.items_named("moment") == []
+    assert window.session.deciding
+
+
+def turns(table):
+    """The moves of the first seat that turn the tide, if it acts."""
+    return (
+        [move for move in table.choices(0) if isinstance(move, TurnTide)] if 0 in table.waiting_for() else []
+    )
+
+
 def a_long_trick(combinations):
     """A game with so many combinations in its trick."""
     table, rng = Setting(Onda(), 3, ()).table(0), Random(0)
@@ -70,6 +114,10 @@ def is_lay(move):
     return isinstance(move, Lay)
 
 
+def tip_words(area):
+    return area.property("words")
+
+
 @pytest.mark.parametrize("combinations", [3, 9])
 def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     window, table = open_window(log_open=True), a_long_trick(combinations)
@@ -79,7 +127,10 @@ def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     lefts = sorted(card.x() for card in row)
     assert min(right - left for left, right in pairwise(lefts)) > 0.8 * row[0].width()
     told = {card.property("place") for card in row}
+    assert len(window.items_named("order")) == len(told) - 1
     assert max(told) == combinations - 1, "the last ones before what is to beat"
+    [before] = {tip for tip in map(tip_words, window.items_named("tipArea")) if tip.startswith("Before: ")}
+    assert before.count(",") == combinations - 2, "its tip tells all"
     assert (min(told) == 1) == ("So far" in window.words())
     assert (min(told) > 1) == ("So far …" in window.words()) == (combinations > 3)
 
@@ -130,6 +181,10 @@ def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     window.settle()
     tips = [area.property("words") for area in window.items_named("tipArea")]
     assert tips.count("A wild: only its owner knows the card") == 2 * len(NAMES)
+    counts = [mark.property("count") for mark in window.items_named("wildCount")]
+    assert counts == [2] * (len(NAMES) - 1), "on those of the other seats"
+    parts = [mark.property("text") for mark in window.texts() if mark.parentItem().objectName() == "seatMark"]
+    assert sorted(parts) == ["leads", "still in", "still in"]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from typing import Generic, TypeVar
 
 from tide_gui.presentation.scene import Scene
+from tide_gui.rules.game import Seat
 
 F = TypeVar("F")
 
@@ -17,27 +18,44 @@ class Pause(Enum):
     NONE = auto()
     GLIDE = auto()  # until the pieces have arrived
     REST = auto()  # something changed in place
+    MOMENT = auto()  # something happened to a seat; a skip ends before it, and one more ends it alone
+    EVENT = auto()  # the same, but at brisk speed no longer than a rest
     REVEAL = auto()  # the player may prefer to wait for a click here
     SCORES = auto()  # a round is over: the score pad is shown
     END = auto()  # the game is over
 
 
+MOMENTS = (Pause.MOMENT, Pause.EVENT)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMoment:
+    """What happens to a seat and has the table to itself; its kinds are those of the game."""
+
+    kind: str
+    seat: Seat
+    count: int = 0  # a number in its sentence
+
+
 @dataclass(frozen=True, slots=True)
 class Step(Generic[F]):
-    """The next scene, with its pause and its sound."""
+    """The next scene, with its pause and its sound; a step with a moment has one of MOMENTS as its pause."""
 
     scene: Scene[F]
     pause: Pause
     sound: str = ""
+    moment: SeatMoment | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first three are pauses between steps; the animations below must fit in them."""
+    """Milliseconds. The first five are pauses between steps; the animations below must fit in them."""
 
     after_glide: int = 0
     after_rest: int = 0
     after_reveal: int = 0
+    after_moment: int = 0
+    after_event: int = 0
     glide: int = 0  # a piece moves or turns over
     lift: int = 0  # a card rises in the hand
     swell: int = 0  # water rises or falls, a mark changes hands
@@ -50,16 +68,36 @@ class Durations:
             Pause.GLIDE: self.after_glide,
             Pause.REST: self.after_rest,
             Pause.REVEAL: self.after_reveal,
+            Pause.MOMENT: self.after_moment,
+            Pause.EVENT: self.after_event,
         }
         return lengths.get(pause, 0)
 
 
 DURATIONS: dict[str, Durations] = {
     "calm": Durations(
-        after_glide=560, after_rest=820, after_reveal=980, glide=420, lift=110, swell=540, sink=800, skip=120
+        after_glide=560,
+        after_rest=820,
+        after_reveal=980,
+        after_moment=1700,
+        after_event=1500,
+        glide=420,
+        lift=110,
+        swell=540,
+        sink=800,
+        skip=120,
     ),
     "brisk": Durations(
-        after_glide=280, after_rest=420, after_reveal=560, glide=210, lift=110, swell=270, sink=410, skip=120
+        after_glide=280,
+        after_rest=420,
+        after_reveal=560,
+        after_moment=950,
+        after_event=420,
+        glide=210,
+        lift=110,
+        swell=270,
+        sink=410,
+        skip=120,
     ),
     "off": Durations(),
 }

@@ -116,6 +116,10 @@ class Choosing(ABC):
     def picks(self, move: Any, view: Any) -> Picks:
         """What the player presses to make this move."""
 
+    def foretold(self, move: Any, view: Any, names: Sequence[str]) -> str:
+        """What the move brings somebody, by name, in place of the outcome of its picks; empty for nobody."""
+        return ""
+
     @abstractmethod
     def pick(self, piece: Piece, actor: Seat) -> str:
         """The key of the pick that this piece represents for the acting seat, or an empty string."""
@@ -186,6 +190,10 @@ class Words(ABC):
     def middle(self, scene: Scene[Any], names: Sequence[str]) -> Any:
         """What the game's own board shows in the middle besides the pieces."""
         return NoRow()
+
+    def moment(self, moment: Any, names: Sequence[str]) -> str:
+        """The sentence of a moment of a step, with the name of its seat; needed in a game with moments."""
+        return ""
 
     def marks(self, scene: Scene[Any]) -> tuple[Mark, ...]:
         return ()

@@ -30,6 +30,7 @@ def shots() -> dict[str, Draw]:
         "table-discards": _discards,
         "table-laying": _laying,
         "table-turning": _turning,
+        "table-bombing": _bombing,
         "table-feast": _feast,
     }
 
@@ -116,6 +117,15 @@ def _turning(stage: Stage) -> None:
     stage.preferences.change(speed="calm")
     _turn(stage)
     stage.session.controller.playback.show_next()
+    settle(80)
+
+
+def _bombing(stage: Stage) -> None:
+    """A bomb goes off."""
+    stage.sit(played(record_of(KEY, "pbbb"), _asked(_leading)))
+    stage.preferences.change(speed="calm")
+    moves = stage.session.controller.choice.picking.selection.moves
+    stage.session.choice.make(next(move for move in moves if move.startswith("bomb")))
     settle(80)
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.pacing import MOMENTS, Pause, Step
 from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Scene, opened, settled
 from tide_gui.rules.game import Seat
@@ -41,6 +41,7 @@ def _folded(
             numbers.append((type(event).__name__, max(1, len(steps))))
             for step in steps:
                 yield from _same_pieces(event, step.scene, scene)
+                yield from _wrong_moment(event, step, subject)
             scene = steps[-1].scene if steps else scene
         truth = subject.scene(after, viewer)
         yield from _as_in(truth, scene, position, viewer)
@@ -59,6 +60,15 @@ def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[
     if len(scene.pieces) != len(before.pieces):
         name, numbers = type(event).__name__, (len(before.pieces), len(scene.pieces))
         yield f"a step of {name} changes the number of pieces from {numbers[0]} to {numbers[1]}"
+
+
+def _wrong_moment(event: Any, step: Step[Any], subject: Subject) -> Iterator[str]:
+    """A moment has its own pause, and its sentence names the seat."""
+    name, names = type(event).__name__, subject.random_game.setting.names
+    if (step.pause in MOMENTS) != (step.moment is not None):
+        yield f"a step of {name} has Pause.MOMENT without a moment, or a moment with another pause"
+    elif step.moment and names[step.moment.seat] not in subject.shown.words.moment(step.moment, names):
+        yield f"`words.moment` of a step of {name} does not name the seat {names[step.moment.seat]!r}"
 
 
 def _as_in(truth: Scene[Any], scene: Scene[Any], position: Position, viewer: Seat | None) -> Iterator[str]:

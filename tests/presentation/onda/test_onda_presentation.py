@@ -9,13 +9,14 @@ from playing import NAMES
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
+from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import NoOptions
 from tide_gui.rules.onda.combinations import Tide
-from tide_gui.rules.onda.events import CombinationLaid, Passed
+from tide_gui.rules.onda.events import CombinationLaid, Passed, TideTurned
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Action, Stage, laid_in
+from tide_gui.rules.onda.state import Action, Result, Stage, laid_in
 
 game, onda = Onda(), presentation_of("onda", in_english)
 
@@ -141,16 +142,122 @@ def test_each_kind_of_move_has_one_button():
     assert all(action.title and action.outcome for action in actions)
 
 
-def test_a_button_with_one_way_says_so():
+def test_a_button_says_what_a_press_picks_and_of_how_many():
     state = replace(
         game.start(2, NoOptions()),
         hands=(read_cards("5A 6A"), read_cards("1A")),
         stage=Stage.ACTION,
         mover=0,
     )
-    bomb = game.read("bomb 5A 6A run 6")
-    [action] = onda.choosing.actions(game.view(state, 0), [bomb])
-    assert action.outcome == "one way; a press shows it"
+    play, bomb = onda.choosing.actions(game.view(state, 0), game.legal(state, 0))
+    assert play.outcome == "picks 5 6, the first of 3"
+    assert bomb.outcome == "picks 5 6, the only one"
+
+
+FRIENDS = ("Ann", "Bo", "Cy")
+
+
+@pytest.mark.parametrize(
+    ("laid_by", "inside", "words"),
+    [
+        (2, (True, True, True), "Cy would win the trick; out until then"),
+        (2, (True, False, True), "Cy wins the trick and leads"),
+        (2, (True, True, False), "Bo wins the trick and leads"),  # Cy passed on the own combination
+        (0, (True, True, True), ""),
+    ],
+)
+def test_a_pass_names_who_would_win_the_trick(laid_by, inside, words):
+    course = ((Action(laid_by, lay=game.read("follow 8A single 8")),),)
+    view = replace(usual_view(), course=course, trick=laid_in(course[0]), inside=inside)
+    assert onda.choosing.foretold(game.read("pass"), view, FRIENDS) == words
+    assert onda.choosing.foretold(game.read("follow 9A single 9"), view, FRIENDS) == ""
+
+
+def test_a_seat_tells_its_part_in_the_trick():
+    view = replace(usual_view(), stage=Stage.ACTION, mover=1)
+    assert parts(view) == ["inside", "leads", "inside"]
+    trick = (
+        Action(1, lay=game.read("follow 8A single 8")),
+        Action(2, lay=game.read("follow 9A single 9")),
+        Action(0, passed=True),
+    )
+    assert parts(replace(view, course=(trick,), trick=laid_in(trick))) == ["passed", "inside", "to-beat"]
+    over = replace(view, stage=Stage.DEAL, rounds=((Result((), 0), Result((), 1), Result((), 2)),))
+    assert parts(over) == ["went-out", "", ""]
+
+
+def parts(view):
+    return [row.part for row in onda.scenes.seats(onda.scenes.scene(view, {}))]
+
+
+def playing(hand="5A 6B 7A 9A 9B", wilds="3A 12B", *passed):
+    """The view of the first seat, or of nobody without a hand, while these have passed."""
+    cards, kept = read_cards(hand), read_cards(wilds)
+    return replace(
+        usual_view(),
+        seat=0 if hand else None,
+        stage=Stage.ACTION,
+        hand=cards,
+        wilds=kept,
+        hand_counts=(len(cards) or 5, 8, 8),
+        wild_counts=(len(kept), 2, 2),
+        course=(tuple(Action(seat, passed=True) for seat in passed),),
+    )
+
+
+def told(event, view):
+    """The pauses of the steps of an event, and the sentences of its moments."""
+    steps = list(onda.scenes.steps(event, onda.scenes.scene(view, {}), view))
+    words = [onda.words.moment(step.moment, FRIENDS) for step in steps if step.moment]
+    return [step.pause for step in steps], words
+
+
+@pytest.mark.parametrize(
+    ("tide", "hand", "words"),
+    [
+        (Tide.LOW, "5A 6B 9A 9B", "low beats now. Your 5 is best."),
+        (Tide.LOW, "5A 5B 9A", "low beats now. Your 5s are best."),
+        (Tide.LOW, "", "low beats now."),
+        (Tide.HIGH, "5A 6B 9A", "high beats now. Your 9 is best."),
+        (Tide.HIGH, "5A 6B 9A 9B", "high beats now. Your 9s are best."),
+        (Tide.HIGH, "", "high beats now."),
+    ],
+)
+def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
+    event = TideTurned(1, read_cards("12B")[0], tide)
+    assert told(event, playing(hand)) == ([Pause.REST, Pause.EVENT], [f"Bo turns the tide: {words}"])
+
+
+@pytest.mark.parametrize(
+    ("seat", "cards", "words"),
+    [
+        (1, (), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
+        (1, ("7A 9A", "3A"), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
+        (1, ("1A 9A", ""), "Bo bombs: run of 2 up to 6. Your cards cannot beat it."),
+        (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run of 2 up to 6 is to be beaten now."),
+        (1, ("",), "Bo bombs: run of 2 up to 6 is to be beaten now."),
+        (0, ("5A 6A 9A",), "Ann bombs: run of 2 up to 6 is to be beaten now."),
+    ],
+)
+def test_a_bomb_tells_what_it_means_for_the_hand(seat, cards, words):
+    event = CombinationLaid(seat, game.read("bomb 5A 6A run 6"), 1)
+    assert told(event, playing(*cards)) == ([Pause.EVENT], [words])
+
+
+@pytest.mark.parametrize("move", ["bomb 5A 6A run 6", "follow 5A 6A run 6"])
+def test_what_empties_a_hand_or_is_no_bomb_has_no_moment(move):
+    left = 0 if move.startswith("bomb") else 5
+    assert told(CombinationLaid(1, game.read(move), left), playing()) == ([Pause.REST], [])
+
+
+def test_looking_back_a_card_that_turned_the_tide_is_seen_although_it_was_played_since():
+    """The log names it, too."""
+    [star] = read_cards("12B")
+    scene, after = onda.scenes.scene(playing(), {}), replace(playing(), shown=((), (star,), ()))
+    steps = onda.scenes.steps(TideTurned(1, star, Tide.LOW), scene, after)
+    shown, taken = (onda.scenes.remembered(step.scene, scene) for step in steps)
+    assert star in {piece.face for piece in shown.lying(Spot("wilds", 1))}
+    assert star in {piece.face for piece in taken.lying(Spot("hand", 1))}
 
 
 def test_a_bonus_is_asked_for_without_a_wild():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tide_gui.presentation.pacing import DURATIONS, Durations, Pause, Step
+from tide_gui.presentation.pacing import DURATIONS, Durations, Pause, SeatMoment, Step
 from tide_gui.presentation.scene import Scene
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import FACT, Line
@@ -13,8 +13,12 @@ NOTHING = Scene((), None)
 GLIDE, REST, REVEAL, SCORES, END = Pause.GLIDE, Pause.REST, Pause.REVEAL, Pause.SCORES, Pause.END
 
 
+MOMENT = SeatMoment("wet", 1)
+
+
 def steps(*pauses):
-    return [Item(Step(NOTHING, pause)) for pause in pauses]
+    moments = {Pause.MOMENT: MOMENT}
+    return [Item(Step(NOTHING, pause, moment=moments.get(pause))) for pause in pauses]
 
 
 class PlaybackBench:
@@ -218,3 +222,41 @@ def test_the_steps_after_a_score_pad_move_at_their_usual_pace():
     bench.playback.skip()
     bench.playback.go_on()
     assert not bench.playback.skipping
+
+
+def test_a_skip_ends_before_a_moment_and_one_more_ends_that_moment_alone():
+    bench = PlaybackBench()
+    playback = bench.playback
+    playback.run(steps(GLIDE, REST, Pause.MOMENT, Pause.MOMENT, GLIDE, REST))
+    assert playback.moment is None
+    playback.skip()
+    assert bench.shown == [GLIDE, REST, Pause.MOMENT]
+    assert (playback.moment, playback.hurries) == (MOMENT, False)
+    assert bench.duration() == DURATIONS["calm"].after_moment
+    playback.skip()
+    assert bench.shown[3:] == [Pause.MOMENT]
+    playback.skip()
+    assert (bench.shown[4:], playback.moment) == ([GLIDE], None)
+    assert bench.duration() == DURATIONS["calm"].after_glide
+    playback.skip()
+    assert bench.stopped == [None]
+
+
+@pytest.mark.parametrize("passing", ["rush", "hurry", "off"])
+def test_who_passes_over_everything_passes_over_moments(passing):
+    bench = PlaybackBench(speed="off" if passing == "off" else "calm")
+    bench.playback.run(steps(GLIDE, Pause.MOMENT, SCORES, Pause.MOMENT), hurry=passing == "hurry")
+    if passing == "rush":
+        bench.playback.rush()
+    assert (bench.stopped, bench.playback.moment) == ([SCORES], None)
+    bench.playback.go_on()
+    assert bench.playback.moment == (None if passing == "off" else MOMENT)
+
+
+def test_no_moment_is_shown_while_its_pause_is_held():
+    bench = PlaybackBench()
+    bench.playback.run(steps(Pause.MOMENT))
+    bench.playback.hold()
+    assert bench.playback.moment is None
+    bench.playback.release()
+    assert bench.playback.moment == MOMENT

@@ -1,6 +1,5 @@
 """What a player of Onda presses for each move, and the words on the buttons."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tide_gui.presentation.onda.scene import arranged, values_laid
@@ -28,6 +27,18 @@ class OndaChoosing(Choosing):
         action, title = action_of(move), self._title(move)
         return Picks(tuple(map(Pick, keys_of(move))), title, self._outcome(move, view), action)
 
+    def foretold(self, move: moves.Move, view: View, names: Sequence[str]) -> str:
+        """Who wins the trick after a pass: now, or if nobody beats what lies there."""
+        others = [seat for seat, inside in enumerate(view.inside) if inside and seat != view.seat]
+        if not isinstance(move, Pass):
+            return ""
+        if len(others) == 1:
+            text = self.translate("Onda", "{name} wins the trick and leads")
+            return text.format(name=names[others[0]])
+        owner = view.trick[-1].seat
+        text = self.translate("Onda", "{name} would win the trick; out until then")
+        return text.format(name=names[owner]) if owner in others else ""
+
     def pick(self, piece: Piece, actor: Seat) -> str:
         if not piece.face or piece.spot not in (("hand", actor), ("wilds", actor)):
             return ""
@@ -45,10 +56,10 @@ class OndaChoosing(Choosing):
         return text.format(cards=listed(words, self.translate))
 
     def actions(self, view: View, choices: Sequence[moves.Move]) -> tuple[Action, ...]:
-        ways = Counter(map(action_of, self.tour(view, choices)))
+        tour = self.tour(view, choices)
         kinds = dict.fromkeys(map(action_of, choices))
         return tuple(
-            self._action(kind, ways[kind])
+            self._action(kind, [move for move in tour if action_of(move) == kind])
             for kind in (HIDE, PLAY, BOMB, TURN, DECLINE, PASS)
             if kind in kinds
         )
@@ -68,8 +79,8 @@ class OndaChoosing(Choosing):
         values = [value for card, value in arranged(move) if value and card == piece.face]
         return self.translate("Onda", "for {value}").format(value=values[0]) if values else ""
 
-    def _action(self, kind: str, ways: int) -> Action:
-        """A kind of moves; a press shows the first of its ways."""
+    def _action(self, kind: str, ways: Sequence[moves.Move]) -> Action:
+        """A kind of moves; a press picks the first of these."""
         titles = {
             HIDE: self.translate("Onda", "Put two cards face down"),
             PLAY: self.translate("Onda", "Play"),
@@ -77,14 +88,22 @@ class OndaChoosing(Choosing):
             TURN: self.translate("Onda", "Turn the tide"),
         }
         if kind == HIDE:
-            outcome = self.translate("Onda", "choose two in the hand; a press shows a pair")
+            outcome = self.translate("Onda", "choose two in the hand; a press picks a pair")
         elif kind == TURN:
             outcome = self.translate("Onda", "show a wild and take it into the hand")
-        elif ways == 1:
-            outcome = self.translate("Onda", "one way; a press shows it")
         else:
-            outcome = self.translate("Onda", "{ways} ways; a press shows the next").format(ways=ways)
+            outcome = self._first([move for move in ways if isinstance(move, Lay)])
         return Action(kind, titles.get(kind, ""), outcome)
+
+    def _first(self, ways: Sequence[Lay]) -> str:
+        """What a press picks; empty for a kind that needs no picks."""
+        if not ways:
+            return ""
+        if len(ways) == 1:
+            text = self.translate("Onda", "picks {values}, the only one")
+        else:
+            text = self.translate("Onda", "picks {values}, the first of {count}")
+        return text.format(values=" ".join(map(str, values_laid(ways[0]))), count=len(ways))
 
     def _title(self, move: moves.Move) -> str:
         match move:

@@ -1,7 +1,7 @@
 """The scenes of Onda: its cards on the table and the seat rows."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -61,6 +61,7 @@ class SeatRow:
     leader: bool  # led this trick, or is about to
     owner: bool  # played the combination to beat
     went_out: bool  # ended the round
+    part: str  # in the trick: "leads", "to-beat", "inside", "passed"; or "went-out", or empty between rounds
     open_hand: tuple[int, ...] = ()  # the cards in hand, if all of them can be seen
 
 
@@ -155,18 +156,34 @@ def seat_rows(scene: OndaScene) -> tuple[SeatRow, ...]:
             leader=facts.leader == seat,
             owner=facts.to_beat is not None and facts.to_beat.seat == seat,
             went_out=facts.went_out == seat,
+            part=_part(seat, facts, out),
             open_hand=seen_faces(scene.lying(hand_spot(seat))),
         )
         for seat, score in enumerate(facts.scores)
     )
 
 
+def _part(seat: Seat, facts: Facts, out: Container[Seat]) -> str:
+    if facts.went_out == seat:
+        return "went-out"
+    if facts.leader is None:
+        return ""
+    if seat in out:
+        return "passed"
+    if facts.to_beat is None:
+        return "leads" if facts.leader == seat else "inside"
+    return "to-beat" if facts.to_beat.seat == seat else "inside"
+
+
 def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
-    """A past scene, with the cards hidden that the present scene no longer shows."""
+    """A past scene, with the cards hidden that the present scene no longer shows.
+
+    A card that turned the tide is seen while it was known: the log names it, too.
+    """
     shown = set(map(_identity, present.pieces))
     pieces = tuple(
         piece._replace(face=HIDDEN, order=piece.order if piece.spot in (LAID, TRICK) else 0)
-        if _identity(piece) not in shown
+        if _identity(piece) not in shown and not _turned_the_tide(piece, scene)
         else piece
         for piece in scene.pieces
     )
@@ -174,6 +191,11 @@ def remembered(scene: OndaScene, present: OndaScene) -> OndaScene:
     if trick != present.facts.trick[: len(trick)]:
         trick = tuple(replace(action, lay=None) for action in trick)
     return Scene(pieces, replace(scene.facts, trick=trick, finished=()))
+
+
+def _turned_the_tide(piece: Piece, scene: OndaScene) -> bool:
+    """Whether everybody knew this card then, or one that looks the same."""
+    return piece.spot.area in ("hand", "wilds") and piece.face in scene.facts.shown[piece.spot.seat]
 
 
 def _identity(piece: Piece) -> tuple[Seat, Card]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import singledispatch
 
+from tide_gui.presentation.onda.moments import bombed, turned
 from tide_gui.presentation.onda.scene import (
     DISCARDS,
     LAID,
@@ -70,7 +71,10 @@ def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:
         scene = _taken_from(spot, scene, piece)
     scene = _acted(scene, Action(event.seat, event.lay))
     scene = replace(scene, facts=replace(scene.facts, shown=after.shown))
-    yield Step(scene, Pause.REST, "onda/bomb" if event.lay.bomb else "place")
+    if event.lay.bomb and event.left:
+        yield Step(scene, Pause.EVENT, "onda/bomb", bombed(event, scene, after.seat))
+    else:
+        yield Step(scene, Pause.REST, "onda/bomb" if event.lay.bomb else "place")
 
 
 @steps.register
@@ -78,11 +82,12 @@ def _(event: events.TideTurned, scene: OndaScene, after: View) -> Steps:
     wilds, hand = wilds_spot(event.seat), hand_spot(event.seat)
     known = _face_at(scene, wilds, event.wild)
     scene = scene.slid([Slide(WAVE, wilds, known, Piece(WAVE, wilds, event.wild, event.wild))])
+    scene = replace(scene, facts=replace(scene.facts, shown=after.shown))
     yield Step(scene, Pause.REST, "reveal")
     scene = scene.slid([Slide(WAVE, wilds, event.wild, Piece(WAVE, hand, event.wild, event.wild))])
     scene = _acted(scene, Action(event.seat, turned=event.wild))
-    facts = replace(scene.facts, tide=event.tide, shown=after.shown)
-    yield Step(replace(scene, facts=facts), Pause.REST, "onda/turn")
+    scene = replace(scene, facts=replace(scene.facts, tide=event.tide))
+    yield Step(scene, Pause.EVENT, "onda/turn", turned(event, scene, after.seat))
 
 
 @steps.register

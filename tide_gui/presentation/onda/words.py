@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tide_gui.presentation.onda.first_times import occasions, sentences
+from tide_gui.presentation.onda.moments import OndaMoment, moment_text
 from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, values_laid, wave_row
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Discarded, Words
@@ -61,6 +62,9 @@ class OndaWords(Words):
             tricks=len(facts.laid),
             before=tuple(self._before(facts.laid[-2::-1], names)),
         )
+
+    def moment(self, moment: OndaMoment, names: Sequence[str]) -> str:
+        return moment_text(moment, names, self.text, self.translate)
 
     def _before(self, laid: Sequence[Laid], names: Sequence[str]) -> Iterator[str]:
         """Sentences that tell more and more of these combinations."""

@@ -36,6 +36,15 @@ class PieceRow:
 
 
 @dataclass(frozen=True, slots=True)
+class MomentRow:
+    """What is shown of a seat on its own, until the next step."""
+
+    kind: str  # one of the game's
+    seat: Seat
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """The public facts of one seat."""
 

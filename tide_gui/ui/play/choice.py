@@ -1,10 +1,12 @@
 """How the actor chooses: presses, the move that they make, and the prompts meanwhile."""
 
+from dataclasses import replace
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from tide_gui.presentation.selection import Picks
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.picking import Choices, Picking
@@ -49,10 +51,16 @@ class MoveChoice(QObject):
         presentation, write = self._game.history.presentation, self._game.history.game.write
         view, moves = self._game.table.view(actor), self._game.table.choices(actor)
         return Choices(
-            moves={write(move): presentation.choosing.picks(move, view) for move in moves},
+            moves={write(move): self._picks(move, view) for move in moves},
             actions=presentation.choosing.actions(view, moves),
             tour=tuple(map(write, presentation.choosing.tour(view, moves))),
         )
+
+    def _picks(self, move: Any, view: Any) -> Picks:
+        history = self._game.history
+        picks = history.presentation.choosing.picks(move, view)
+        outcome = history.presentation.choosing.foretold(move, view, history.names)
+        return replace(picks, outcome=outcome or picks.outcome)
 
     @Property(bool, notify=changed)
     def begun(self) -> bool:

@@ -232,6 +232,7 @@ class GameController(QObject):
         lie_open = self.history.presentation.words.discards_lie_open
         self.models.show_discards(opened=lie_open or self.game.all_open)
         self.models.show_seats()
+        self.models.show_moment(self.playback.moment)
         self.changed.emit()
 
     def settings_changed(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, Pause, Step, animations
+from tide_gui.presentation.pacing import DURATIONS, MOMENTS, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
@@ -29,6 +29,11 @@ class Item:
     def pause(self) -> Pause:
         """The kind of pause after it."""
         return self.step.pause if self.step else Pause.NONE
+
+    @property
+    def moment(self) -> SeatMoment | None:
+        """What it shows of a seat on its own."""
+        return self.step.moment if self.step else None
 
 
 class Playback(QObject):
@@ -56,12 +61,19 @@ class Playback(QObject):
         self._skip.timeout.connect(self.skippingChanged)
         self.awaits_click = False
         self.hurries = False
+        self._rushes = False  # a hurry that passes over moments, too
+        self._moment: SeatMoment | None = None
         self._held: int | None = None  # milliseconds that were left at `hold`
 
     @property
     def running(self) -> bool:
         """Whether a pause is going on, which can be skipped."""
         return self._timer.isActive() or self.awaits_click
+
+    @property
+    def moment(self) -> SeatMoment | None:
+        """What the pause that is going on shows of a seat on its own."""
+        return self._moment if self.running else None
 
     @property
     def left(self) -> int:
@@ -84,13 +96,15 @@ class Playback(QObject):
 
     def go_on(self, *, hurry: bool = False) -> None:
         """Show the items that are left after a stop."""
+        self._rushes = hurry
         self._set_hurry(hurry)
         self.show_next()
 
     def skip(self) -> None:
-        """Skip to the next stop; if a click was awaited, only end that pause."""
+        """Skip to the next moment or stop; if a click was awaited or a moment shown, only end that pause."""
         if self.running:
-            self._set_hurry(not self.awaits_click)
+            self._rushes = False
+            self._set_hurry(not self.awaits_click and not self._moment)
             self._timer.stop()
             self.show_next()
 
@@ -107,7 +121,8 @@ class Playback(QObject):
             self._held = None
 
     def rush(self) -> None:
-        """Skip to the next stop, even if a click is awaited."""
+        """Skip to the next stop, past moments, even if a click is awaited."""
+        self._rushes = True
         self._set_hurry(True)
         if self.running:
             self._timer.stop()
@@ -136,7 +151,9 @@ class Playback(QObject):
             item = self._left.popleft()
             stops = item.pause in STOPS and not self._end_follows()
             waits = self._waits(item.pause)
+            self._moment = item.moment if waits else None
             if waits:
+                self.hurries = False  # a skip ends here
                 self._wait(item.pause)  # first: whoever is shown the item asks whether it can be skipped
             self._show(item, stops or waits)
             if stops:
@@ -158,7 +175,8 @@ class Playback(QObject):
         return bool(self._left) and self._left[0].pause is Pause.END
 
     def _waits(self, pause: Pause) -> bool:
-        return not self.hurries and (self._wants_click(pause) or self._length(pause) > 0)
+        passes = self.hurries and (self._rushes or pause not in MOMENTS)
+        return not passes and (self._wants_click(pause) or self._length(pause) > 0)
 
     def _wait(self, pause: Pause) -> None:
         if self._wants_click(pause):

@@ -192,6 +192,8 @@ class Session(QObject):
     # One row: what the game's own board shows in the middle besides the pieces
     middle = Property(RowsModel, attrgetter("controller.models.middle"), constant=True)
     marks = Property(RowsModel, attrgetter("controller.models.marks"), constant=True)
+    # One row while something that happened to a seat is shown on its own, else none
+    moments = Property(RowsModel, attrgetter("controller.models.moments"), constant=True)
     # The buttons for moves and picks
     offers = Property(RowsModel, attrgetter("controller.models.offers"), constant=True)
     # What lies in the discards; empty while nobody may look through them

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from tide_gui.characters import PERSON
+from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.presentation import Discarded, Mark
@@ -15,7 +16,7 @@ from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.rows import RowsModel
-from tide_gui.ui.models.table_rows import PieceRow, SeatRow
+from tide_gui.ui.models.table_rows import MomentRow, PieceRow, SeatRow
 from tide_gui.ui.play.history import AnyScene
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Picking
@@ -44,6 +45,7 @@ class TableModels:
         self.details = RowsModel(presentation.scores.detail_row, parent=owner)
         self.middle = RowsModel(presentation.words.middle_row, parent=owner)
         self.marks, self.offers = RowsModel(Mark, parent=owner), RowsModel(Offer, parent=owner)
+        self.moments = RowsModel(MomentRow, parent=owner)
         self.discards, self.log = RowsModel(Discarded, parent=owner), LogModel(owner)
 
     # -- pieces ----------------------------------------------------------------------------------
@@ -71,6 +73,13 @@ class TableModels:
         """Fill the model of the discards, or empty it while nobody may look through them."""
         words, names = self._history.presentation.words, self._history.names
         self.discards.show(tuple(words.discards(self.scene, names)) if opened else ())
+
+    def show_moment(self, moment: SeatMoment | None) -> None:
+        """Fill the model with the moment, or empty it; each is a new row, which moves from its beginning."""
+        words, names = self._history.presentation.words, self._history.names
+        rows = (MomentRow(moment.kind, moment.seat, words.moment(moment, names)),) if moment else ()
+        if rows != self.moments.rows:
+            self.moments.renew(rows)
 
     def redraw(self) -> None:
         """Draw the scene for the same viewer, with the picks and hints of now: rows keep their pieces."""

@@ -94,6 +94,12 @@ HandBoard {
         session: table.session
         onClicked: table.seatPressed(this as SeatButton)
     }
+    moment: TableMoment {
+        layout: layout
+    }
+    overSeat: WildCount {
+        positions: places
+    }
     openHand: OpenHand {
         id: open
         positions: places

@@ -14,7 +14,7 @@ Piece {
     required property int place
     required property bool first
     readonly property bool small: area === "trick" || area === "hand" && !own && width < 60
-    readonly property real wildFoot: (Math.max(20, width * 0.36 * Math.min(1.5, Theme.textScale)) + 5) / height  // the share that the chip of a wild takes
+    readonly property real wildFoot: (Math.max(24, width * 0.4 * Math.min(1.5, Theme.textScale)) + 5) / height  // the share that the chip of a wild takes
     readonly property bool middle: area === "laid" || area === "trick"
 
     spot: area === "trick" ? (positions as PiecePositions).trick(slot, place) : positions.spot(area, seat, slot, count)
@@ -85,9 +85,19 @@ Piece {
             visible: piece.area === "trick" && piece.first && !piece.moving
             x: -width - 3
             y: (piece.height - height) / 2
-            width: piece.height * 0.9
+            width: piece.height * 0.76
             height: width
             art: visible ? Theme.seatArt("badge", piece.seat) : ""
+        },
+        Glyph {  // after the combination before
+            objectName: "order"
+            visible: piece.area === "trick" && piece.first && !piece.moving && piece.place > 1 + (piece.positions as PiecePositions).leftOut
+            x: -piece.height * 1.08 - width / 2
+            y: (piece.height - height) / 2
+            glyph: visible ? "down" : ""
+            rotation: -90
+            side: Math.round(piece.height * 0.8)
+            color: Theme.paper
         }
     ]
 }

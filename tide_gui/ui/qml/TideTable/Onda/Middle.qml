@@ -88,7 +88,7 @@ Item {
         color: "transparent"
         border.width: 2
         border.color: Theme.contrast ? Theme.contrastInk : Theme.foam
-        opacity: 0.5
+        opacity: 0.3
     }
     Rectangle {
         visible: invitation.visible
@@ -108,16 +108,15 @@ Item {
     }
     FitWords {
         id: invitation
-        readonly property rect place: middle.layout.tight ? middle.layout.toBeat : middle.layout.laid
-        readonly property real most: place.width - 24
+        readonly property rect place: middle.layout.toBeat
         visible: middle.toBeat === "" && middle.layout.laidCount === 0
         x: place.x + (place.width - width) / 2
         y: place.y + (place.height - height) / 2
-        width: most
-        height: middle.layout.tight ? place.height : Math.min(place.height - 16, 2.4 * middle.layout.toBeatHeight)
-        text: qsTr("Nothing to beat: any combination may lead.")
+        width: Math.min(implicitWidth, place.width - 24)
+        height: place.height
+        text: qsTr("Nothing to beat yet")
         color: Theme.foam
-        size: 17 * Math.max(1, middle.layout.scale)
+        size: 15 * Math.max(1, middle.layout.scale)
         horizontalAlignment: Text.AlignHCenter
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
@@ -275,7 +274,7 @@ Item {
         }
     }
     Rectangle {
-        visible: middle.layout.rowShown
+        visible: middle.layout.rowShown && middle.layout.earlier.length > 0
         x: middle.layout.row.x
         y: middle.layout.row.y
         width: middle.layout.row.width
@@ -295,6 +294,11 @@ Item {
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true
             color: Theme.paper
+        }
+        TipArea {
+            anchors.fill: parent
+            session: middle.session
+            words: middle.before[middle.before.length - 1] ?? ""
         }
     }
 }

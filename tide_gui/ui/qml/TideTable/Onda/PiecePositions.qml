@@ -7,22 +7,26 @@ import TideTable.Table
 // The position of every card of Onda.
 TablePositions {
     required property TableLayout layout
-    readonly property real step: 26 * layout.rowScale  // of a card in the row of the trick so far
-    readonly property real badge: 32 * layout.rowScale
+    // Cards in the row of the trick so far are as large as its height and their number allow.
+    readonly property real slip: 23  // the width of a card there
+    readonly property real step: 26  // from card to card
+    readonly property real badge: 27
+    readonly property real apart: badge + 17  // between combinations
+    readonly property real smallest: Math.min(tallest, Math.max(0.85, 15 / (slip * layout.rowScale)))  // its number can be read
+    readonly property real tallest: (layout.row.height - 8) / (slip * layout.rowScale * Theme.cardRatio)
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
-    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - badge - 52 * layout.rowScale
-    readonly property real apart: badge + 12 * layout.rowScale  // between combinations
+    readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - (badge + 52) * layout.rowScale
     readonly property int leftOut: {  // the first combinations, for which there is no room
         let first = 0;
-        while (first < layout.earlier.length - 1 && 0.82 * span(first) > rowRoom)
+        while (first < layout.earlier.length - 1 && smallest * span(first) > rowRoom)
             ++first;
         return first;
     }
-    readonly property real squeeze: Math.min(1, rowRoom / Math.max(1, span(leftOut)))
+    readonly property real rowUnit: layout.rowScale * Math.max(smallest, Math.min(tallest, rowRoom / Math.max(1, span(leftOut))))
 
     // The width of the row from a combination on.
     function span(first: int): real {
-        return cardsIn(layout.earlier.slice(first)) * step + (layout.earlier.length - first - 1) * apart;
+        return (cardsIn(layout.earlier.slice(first)) * step + (layout.earlier.length - first - 1) * apart) * layout.rowScale;
     }
 
     function cardsIn(combinations: list<int>): int {
@@ -72,8 +76,8 @@ TablePositions {
     // The trick so far: each combination after the badge of its seat; those that are left out lie below the first.
     function trick(slot: int, place: int): var {
         const after = slot - cardsIn(layout.earlier.slice(0, leftOut));
-        const x = rowStart + badge + Math.max(0, after * step + (place - 1 - leftOut) * apart) * squeeze;
-        const w = 23 * layout.rowScale;
+        const x = rowStart + (badge + Math.max(0, after * step + (place - 1 - leftOut) * apart)) * rowUnit;
+        const w = slip * rowUnit;
         return position(x, layout.row.y + (layout.row.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }
 

@@ -26,7 +26,7 @@ ScoreLine {
         readonly property int slips: Math.max(1, line.hand.length + line.wilds)
         readonly property int lines: Math.ceil(slips / Math.max(1, Math.floor((room + spacing) / (line.slip + spacing))))
 
-        width: Math.min(room, Math.ceil(slips / lines) * (line.slip + spacing))  // lines of equal length, no slip alone
+        width: unpaid.visible ? room : Math.min(room, Math.ceil(slips / lines) * (line.slip + spacing))  // lines of equal length, no slip alone
         spacing: 3
         topPadding: line.hand.length + line.wilds > 0 ? 4 : 0
 
@@ -51,6 +51,16 @@ ScoreLine {
                 height: line.slip * Theme.cardRatio
                 art: "onda/cards/wild"
             }
+        }
+        Words {  // beside the 0 they would look like a mistake
+            id: unpaid
+            visible: line.wilds > 0 && line.reward > 0
+            height: line.slip * Theme.cardRatio
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("cost nothing")
+            size: Theme.notes
+            color: Theme.quietText
+            Accessible.ignored: true
         }
     }
 

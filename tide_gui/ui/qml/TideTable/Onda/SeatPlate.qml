@@ -12,8 +12,16 @@ SeatBoard {
     required property int wilds
     required property bool inside
     required property bool leader
-    required property bool owner
     required property bool wentOut
+    required property string part
+    readonly property var parts: ({
+        leads: qsTr("leads"),
+        "to-beat": qsTr("to beat"),
+        inside: qsTr("still in"),
+        passed: qsTr("passed"),
+        "went-out": qsTr("went out")
+    })
+    readonly property bool bright: ["leads", "to-beat", "went-out"].includes(part)
 
     live: inside
     Accessible.description: facts
@@ -28,10 +36,10 @@ SeatBoard {
         player: plate.player
         kindLabel: plate.kindLabel
         score: plate.score
-        mark: plate.wentOut ? qsTr("went out") : !plate.inside ? qsTr("passed") : plate.owner ? qsTr("to beat") : ""
-        markArt: plate.wentOut ? "onda/tokens/went-out" : !plate.inside ? "onda/tokens/passed" : plate.owner ? "onda/tokens/to-beat" : ""
-        markColor: plate.wentOut || plate.owner && plate.inside ? Theme.highlight : Theme.slate
-        markInk: plate.wentOut || plate.owner && plate.inside ? Theme.ink : Theme.paper
+        mark: plate.parts[plate.part] ?? ""
+        markArt: plate.part === "" ? "" : "onda/tokens/" + (plate.part === "leads" ? "leader" : plate.part)
+        markColor: plate.bright ? Theme.highlight : plate.part === "inside" ? Theme.dawn : Theme.slate
+        markInk: plate.part === "passed" ? Theme.paper : Theme.ink
         session: plate.session
         growth: Math.max(1, plate.unit) * (whole ? 1.5 : 1)
     }

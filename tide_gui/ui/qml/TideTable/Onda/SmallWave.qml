@@ -10,6 +10,7 @@ Rectangle {
 
     required property int face
     property int value: 0  // that a wild stands for
+    readonly property bool plain: Theme.textScale > 1.3 || height < 28  // the number needs more of it
     readonly property bool stars: face % 10 !== 1
 
     radius: width * 0.16
@@ -20,7 +21,7 @@ Rectangle {
     Text {
         y: parent.height * 0.01
         width: parent.width
-        height: parent.height * (Theme.textScale > 1.3 ? 0.64 : 0.54)
+        height: parent.height * (slip.plain ? 0.64 : 0.54)
         text: slip.value > 0 ? slip.value : Math.floor(slip.face / 10)
         color: slip.stars || slip.value > 0 ? Theme.paper : Theme.ink
         font.family: Theme.display
@@ -33,8 +34,8 @@ Rectangle {
     }
     Picture {
         x: (parent.width - width) / 2
-        y: parent.height * (Theme.textScale > 1.3 ? 0.64 : 0.55)
-        width: parent.height * (Theme.textScale > 1.3 ? 0.34 : 0.4)
+        y: parent.height * (slip.plain ? 0.64 : 0.55)
+        width: parent.height * (slip.plain ? 0.34 : 0.4)
         height: width
         art: "onda/tokens/suit-" + (slip.stars ? "stars" : "shells")
     }

@@ -19,7 +19,7 @@ Item {
         visible: wild.face > 0
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - wild.edge
-        height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
+        height: Math.max(24, wild.width * 0.4 * Math.min(1.5, Theme.textScale))
         picture: "onda/tokens/suit-" + (wild.face % 10 === 1 ? "shells" : "stars")
         words: String(Math.floor(wild.face / 10))
         fill: Theme.paper
@@ -30,7 +30,7 @@ Item {
         visible: wild.purpose !== ""
         anchors.horizontalCenter: parent.horizontalCenter
         y: wild.edge
-        height: Math.max(20, wild.width * 0.36 * Math.min(1.5, Theme.textScale))
+        height: Math.max(24, wild.width * 0.4 * Math.min(1.5, Theme.textScale))
         words: wild.purpose
         fill: WaveColours.wildNumber
         ink: Theme.paper

@@ -11,6 +11,7 @@ TableBoard {
     property Component plate  // of a seat
     property Component openHand  // of a seat, in place of its fan
     property Component overSeat
+    property Component moment  // what happens to a seat and has the table to itself, such as a MomentPlate
     property list<Item> below  // under the pieces
     property list<Item> beside  // between hand and prompt
     property Offers answers: Offers {  // the buttons of the game, if it has any
@@ -97,6 +98,10 @@ TableBoard {
     Repeater {
         model: board.session.seats
         delegate: board.overSeat
+    }
+    Repeater {
+        model: board.moment ? board.session.moments : 0
+        delegate: board.moment
     }
     SkipArea {
         anchors.fill: parent

@@ -1,0 +1,77 @@
+"""The events of Onda that have the table to themselves, with what they mean for the viewer."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tide_gui.presentation.onda.scene import OndaScene, hand_spot, wilds_spot
+from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.pacing import SeatMoment
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.game import Seat
+from tide_gui.rules.onda.combinations import Combination, Tide, answers, by_value, naturals, value_of
+from tide_gui.rules.onda.events import CombinationLaid, TideTurned
+from tide_gui.rules.onda.state import passed_in
+
+BOMB, LOW, HIGH = "bomb", "tide-low", "tide-high"  # the kinds; each has a picture
+
+
+@dataclass(frozen=True, slots=True)
+class OndaMoment(SeatMoment):
+    """A turn of the tide or a bomb. `count` is how many cards of the best value the viewer has."""
+
+    best: int = 0  # the value in the viewer's hand that now beats most; 0 if the hand is not seen
+    bomb: Combination | None = None
+    beatable: bool | None = None  # by the viewer's cards; None if it is not for them to beat
+
+
+def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMoment:
+    low = event.tide is Tide.LOW
+    values = [] if viewer is None else [value_of(piece.face) for piece in scene.lying(hand_spot(viewer))]
+    best = min(values, default=0) if low else max(values, default=0)
+    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best)
+
+
+def bombed(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> OndaMoment:
+    return OndaMoment(
+        BOMB, event.seat, bomb=event.lay.combination, beatable=_is_beatable(event, scene, viewer)
+    )
+
+
+def _is_beatable(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> bool | None:
+    if viewer is None or viewer == event.seat or viewer in passed_in(scene.facts.trick):
+        return None
+    piles = by_value(tuple(piece.face for piece in scene.lying(hand_spot(viewer))))
+    wilds = min(1, len(scene.lying(wilds_spot(viewer))))  # at most one may join
+    wanted = answers(event.lay.combination, scene.facts.tide)
+    return any(list(naturals(piles, each, wilds, suited=False)) for each in wanted)
+
+
+def moment_text(moment: OndaMoment, names: Sequence[str], text: OndaText, translate: Translate) -> str:
+    name = names[moment.seat]
+    if moment.bomb:
+        words = _of_bomb(moment, translate)
+        return words.format(name=name, combination=text.kind(moment.bomb))
+    return _of_turn(moment, translate).format(name=name, value=moment.best)
+
+
+def _of_bomb(moment: OndaMoment, translate: Translate) -> str:
+    if moment.beatable is None:
+        return translate("Onda", "{name} bombs: {combination} is to be beaten now.")
+    if moment.beatable:
+        return translate("Onda", "{name} bombs: {combination}. Your cards can beat it.")
+    return translate("Onda", "{name} bombs: {combination}. Your cards cannot beat it.")
+
+
+def _of_turn(moment: OndaMoment, translate: Translate) -> str:
+    at_high = moment.kind == HIGH
+    if not moment.best:
+        if at_high:
+            return translate("Onda", "{name} turns the tide: high beats now.")
+        return translate("Onda", "{name} turns the tide: low beats now.")
+    if moment.count == 1:
+        if at_high:
+            return translate("Onda", "{name} turns the tide: high beats now. Your {value} is best.")
+        return translate("Onda", "{name} turns the tide: low beats now. Your {value} is best.")
+    if at_high:
+        return translate("Onda", "{name} turns the tide: high beats now. Your {value}s are best.")
+    return translate("Onda", "{name} turns the tide: low beats now. Your {value}s are best.")
