@@ -27,7 +27,7 @@ PLAIN = {name: draw for name, draw in all_shots().items() if name.startswith(f"{
 registry.unregister(PEBBLES.key)
 SIZES = [(1280, 800), (1024, 600)]
 EVERY_SIZE = [*SIZES, (1920, 1080), (2560, 1080)]
-OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate")
+OVERLAYS = ("scorePad", "endPage", "curtain", "guidePlate", "momentPaper")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]
