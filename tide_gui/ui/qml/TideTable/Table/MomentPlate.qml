@@ -21,10 +21,10 @@ Item {
     readonly property bool leftward: place.x + place.width / 2 < width / 2  // the board stands there
     property real arrived: 1  // how far it has come
 
-    // Clear of the boards at the sides, if there is room.
+    // Clear of the boards at the sides; where there is no room, nearer to the middle.
     function clear(at: real, size: real): real {
         const end = layout.seats > 2 ? (width - layout.span) / 2 + layout.margin + layout.plan.tall.w * layout.boardUnit : 0;
-        return size + 2 * end > width ? (width - size) / 2 : Math.max(end, Math.min(at, width - end - size));
+        return size + 2 * end > width ? (at + (width - size) / 2) / 2 : Math.max(end, Math.min(at, width - end - size));
     }
 
     function within(at: real, size: real, room: real): real {
