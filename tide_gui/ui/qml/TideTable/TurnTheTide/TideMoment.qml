@@ -11,8 +11,8 @@ MomentPlate {
 
     readonly property bool lost: kind === "lost" || kind === "last chance"
     readonly property rect rings: layout.part(seat, "rings")
-    readonly property real beyond: paper.x + paper.width + 12  // the end of the paper from which a preserver floats away
-    readonly property bool roomy: leftward && beyond + floating.width < width
+    // On the sea below or above the paper, where it is nearest to the board.
+    readonly property real sea: paper.x + (leftward ? 28 : paper.width - floating.width - 28)
 
     art: kind === "last chance" ? "turn-the-tide/tokens/last-chance" : lost ? "turn-the-tide/tokens/ring-lost" : Theme.seatArt(kind === "under" ? "sinking" : "seat", seat)
     tint: kind === "lost" ? Theme.focus : kind === "survived" ? Theme.good : Theme.danger
@@ -22,8 +22,8 @@ MomentPlate {
         visible: moment.lost
         kept: true
         width: Math.min(moment.paper.height - 8, moment.rings.height * (1 + 1.4 * moment.arrived))
-        x: moment.rings.x + ((moment.roomy ? moment.beyond : moment.paper.x - width - 12) - moment.rings.x) * moment.arrived
-        y: moment.rings.y + (moment.paper.y + (moment.paper.height - height) / 2 - moment.rings.y) * moment.arrived
+        x: moment.rings.x + (moment.sea - moment.rings.x) * moment.arrived
+        y: moment.rings.y + ((moment.atTop ? moment.paper.y + moment.paper.height + 5 : moment.paper.y - height - 5) - moment.rings.y) * moment.arrived
         rotation: 24 * moment.arrived
     }
     Item {
