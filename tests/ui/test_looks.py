@@ -33,6 +33,7 @@ AIR = 3  # points between two buttons
 WIDEST = LONG[2]
 MOVING = {  # no pixels are compared
     "onda/table-laying",
+    *(f"turn-the-tide/table-moment-{kind}" for kind in ("lost", "last-chance", "under", "survived")),
     *(f"turning-tides/table-{name}" for name in ("firing", "overboard", "mast-falls")),
 }
 FADES = ("moreAside", "moreBelow")  # the ends of what scrolls
