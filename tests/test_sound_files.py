@@ -18,6 +18,7 @@ from tide_gui.ui.game_files import sound_file
 
 ROOT = Path(__file__).parents[1]
 RESOURCES = ROOT / "resources"
+OF_TURN_THE_TIDE = ("turn-the-tide/relief",)
 OF_ONDA = ("onda/bomb", "onda/turn", "onda/feast")
 OF_TURNING_TIDES = (
     "turning-tides/fire",
@@ -30,7 +31,7 @@ OF_TURNING_TIDES = (
     "turning-tides/sail",
     "turning-tides/turn",
 )
-ALL = (*NAMES, *OF_ONDA, *OF_TURNING_TIDES)
+ALL = (*NAMES, *OF_TURN_THE_TIDE, *OF_ONDA, *OF_TURNING_TIDES)
 FULL = 32_768
 RATE = 44_100
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 
 import onda
+import turn_the_tide
 import turning_tides
 from workshop import (
     SOFT,
@@ -141,6 +142,7 @@ SOUNDS = {
     "splash": splash,
     "ring": ring,
     "bell": bell,
+    **turn_the_tide.SOUNDS,
     **onda.SOUNDS,
     **turning_tides.SOUNDS,
 }

@@ -5250,12 +5250,8 @@
       <translation>cost nothing</translation>
     </message>
     <message>
-      <source>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</source>
-      <translation>%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7</translation>
-    </message>
-    <message>
-      <source>%1 of %2</source>
-      <translation>%1 of %2</translation>
+      <source>%1: %2, points by round %3, total %4</source>
+      <translation>%1: %2, points by round %3, total %4</translation>
     </message>
   </context>
   <context>
@@ -5285,16 +5281,8 @@
       <translation>Whoever has the lowest total leads the next round. Tide and bomb stay as they are.</translation>
     </message>
     <message>
-      <source>Preservers</source>
-      <translation>Preservers</translation>
-    </message>
-    <message>
-      <source>Lowest tide</source>
-      <translation>Lowest tide</translation>
-    </message>
-    <message>
-      <source>Went under</source>
-      <translation>Went under</translation>
+      <source>Round %1</source>
+      <translation>Round %1</translation>
     </message>
     <message>
       <source>Now all pass their twelve cards to the left, all preservers turned up again.</source>
@@ -6348,8 +6336,32 @@
       <translation>{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}.</translation>
     </message>
     <message>
-      <source>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</source>
-      <translation>{points}: kept {kept}, lowest tide {bonus}, out {penalty}</translation>
+      <source>went under: −1</source>
+      <translation>went under: −1</translation>
+    </message>
+    <message>
+      <source>{kept} of {tokens} preservers kept, lowest tide: +1</source>
+      <translation>{kept} of {tokens} preservers kept, lowest tide: +1</translation>
+    </message>
+    <message>
+      <source>{kept} of {tokens} preservers kept</source>
+      <translation>{kept} of {tokens} preservers kept</translation>
+    </message>
+    <message>
+      <source>{name} loses a preserver: {left} left.</source>
+      <translation>{name} loses a preserver: {left} left.</translation>
+    </message>
+    <message>
+      <source>{name} loses the last preserver: last chance.</source>
+      <translation>{name} loses the last preserver: last chance.</translation>
+    </message>
+    <message>
+      <source>{name} goes under and is out of the round.</source>
+      <translation>{name} goes under and is out of the round.</translation>
+    </message>
+    <message>
+      <source>{name} survives the round with no preserver left.</source>
+      <translation>{name} survives the round with no preserver left.</translation>
     </message>
     <message>
       <source>play {card}</source>
@@ -6432,6 +6444,10 @@
       <translation>Round {round} of {rounds}, hand {hand} of {hands}</translation>
     </message>
     <message>
+      <source>Round {round} of {rounds}</source>
+      <translation>Round {round} of {rounds}</translation>
+    </message>
+    <message>
       <source>weather card {card}</source>
       <translation>weather card {card}</translation>
     </message>
@@ -6464,20 +6480,8 @@
       <translation>Press {card} once more to play it.</translation>
     </message>
     <message>
-      <source>{name} lays a card.</source>
-      <translation>{name} lays a card.</translation>
-    </message>
-    <message>
-      <source>All cards of this hand were shown.</source>
-      <translation>All cards of this hand were shown.</translation>
-    </message>
-    <message>
       <source>Round {round} begins. Preservers: {tokens}.</source>
       <translation>Round {round} begins. Preservers: {tokens}.</translation>
-    </message>
-    <message>
-      <source>Left in the box: {cards}.</source>
-      <translation>Left in the box: {cards}.</translation>
     </message>
     <message>
       <source>The tides {lower} and {higher} are on offer.</source>
@@ -6510,6 +6514,22 @@
     <message>
       <source>All hands and their preservers pass to the left.</source>
       <translation>All hands and their preservers pass to the left.</translation>
+    </message>
+    <message>
+      <source>Preservers: {tokens}.</source>
+      <translation>Preservers: {tokens}.</translation>
+    </message>
+    <message>
+      <source>Left in the box: {cards}.</source>
+      <translation>Left in the box: {cards}.</translation>
+    </message>
+    <message>
+      <source>{hand}. {first} takes the {lower} with {card}, {second} the {higher} with {other}.</source>
+      <translation>{hand}. {first} takes the {lower} with {card}, {second} the {higher} with {other}.</translation>
+    </message>
+    <message>
+      <source>{hand}. {first} takes the {lower}, {second} the {higher}.</source>
+      <translation>{hand}. {first} takes the {lower}, {second} the {higher}.</translation>
     </message>
     <message>
       <source>Round {round} is over.</source>

@@ -4,7 +4,7 @@ from fourth_game.presentation import PebblesChoosing
 from fourth_game.text import PebblesText
 
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.pacing import Pause, SeatMoment
 from tide_gui.presentation.presentation import Scenes, Scores, Words
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
 from tide_gui.presentation.score_rows import NoRow
@@ -82,5 +82,6 @@ def test_a_piece_shows_its_face_and_a_seat_has_nothing_to_tell():
 def test_a_game_may_have_nothing_to_explain_and_nothing_to_count():
     assert not BareWords.first_times
     assert not list(BareWords().occasions(object(), ()))
+    assert BareWords().moment(SeatMoment("wet", 0), ("Ann",)) == ""
     assert not Scores.feat_texts
     assert not Scores().feats(())

@@ -4,7 +4,7 @@ import pytest
 from broken_games import found_by
 from fourth_game.text import PebblesText, PebblesWords
 
-from tide_gui.presentation.game_text import OptionText
+from tide_gui.presentation.game_text import LogText, OptionText
 from tide_gui.presentation.presentation import Discarded, Suggestions
 from tide_gui.presentation.text import in_english
 from tide_gui.testing import words_hold
@@ -60,7 +60,13 @@ class NoRank(Suggestions):
         return ()
 
 
+class BlankLog(PebblesText):
+    def log(self, events, at, before, names):
+        return (LogText(""),)
+
+
 BROKEN = [
+    (words_hold.every_event_has_words, {"text": BlankLog(in_english)}, "is empty"),
     (words_hold.the_game_itself_has_words, {"text": Untitled(in_english)}, "`text.title` is empty"),
     (
         words_hold.the_game_itself_has_words,

@@ -155,9 +155,7 @@ def play(reader):
     )
     reader.press(BUTTON, first)
     reader.wait("the second hand", lambda: reader.advance_to("Round 1 of 3, hand 2 of 12"))
-    reader.wait(
-        "the announcement of the second hand", lambda: any("hand 2 of 12" in words for words in reader.heard)
-    )
+    reader.wait("the announcement of the hand", lambda: any("1. " in words for words in reader.heard))
     reader.wait("the first-time hint", lambda: any("A tide that is taken" in words for words in reader.heard))
     reader.wait("its button", lambda: "Understood" in reader.names(BUTTON))
     return {

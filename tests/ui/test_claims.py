@@ -288,7 +288,7 @@ def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
     play_a_hand(window)
     window.settle()
     assert len(window.cards()) == 11
-    window.click(window.log_line("Round 1 begins"))
+    window.click(window.log_line("Preservers: "))
     assert window.session.lookingBack
     assert len([item for item in window.items_named("piece") if item.property("own")]) == 12
     window.click(window.button("Back to now"))

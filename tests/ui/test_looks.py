@@ -28,12 +28,13 @@ registry.unregister(PEBBLES.key)
 SIZES = [(1280, 800), (1024, 600)]
 LARGE_SIZES = [(1920, 1080), (2560, 1080)]
 EVERY_SIZE = [*SIZES, *LARGE_SIZES]
-OVERLAYS = ("scorePad", "endPage", "reviewPage", "curtain", "guidePlate", "moment")
+OVERLAYS = ("scorePad", "endPage", "reviewPage", "curtain", "guidePlate", "moment", "momentPaper")
 SLACK = 1.5  # points by which boxes of text may overlap
 AIR = 3  # points between two buttons
 WIDEST = LONG[2]
 MOVING = {  # no pixels are compared
     "onda/table-laying",
+    *(f"turn-the-tide/table-moment-{kind}" for kind in ("lost", "last-chance", "under", "survived")),
     *(f"turning-tides/table-{name}" for name in ("firing", "overboard", "mast-falls")),
 }
 FADES = ("moreAside", "moreBelow")  # the ends of what scrolls

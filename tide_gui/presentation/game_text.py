@@ -2,12 +2,22 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import OptionText, Translate, points_text
 from tide_gui.rules.game import Outcome, Seat, Standing
+
+
+@dataclass(frozen=True, slots=True)
+class LogText:
+    """What a line of the log says."""
+
+    text: str
+    closed: str = ""  # for when the table no longer shows what it names; empty if that is not needed
+    alone: bool = False  # tells a whole turn, so that the lines above are of earlier ones, as below a heading
 
 
 class GameText(ABC):
@@ -20,7 +30,7 @@ class GameText(ABC):
     def title(self) -> str: ...
 
     def progress(self, standing: Standing) -> str:
-        """How far the game has come: `Round 2 of 4, hand 5 of 12`; also a heading in the log."""
+        """How far the game has come: `Round 2 of 4, hand 5 of 12`."""
         text = self.translate("Text", "Round {round}, turn {turn}")
         return text.format(round=standing.round + 1, turn=standing.step + 1)
 
@@ -29,13 +39,31 @@ class GameText(ABC):
         points = (points_text(score) for score in standing.scores)
         return ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=True))
 
+    def heading(self, standing: Standing) -> str:
+        """A heading in the log; another one is set when it changes."""
+        return self.progress(standing)
+
     @abstractmethod
     def move(self, move: Any) -> str:
         """A move in a few words, also a move of nature."""
 
     @abstractmethod
     def event(self, event: Any, names: Sequence[str]) -> tuple[str, ...]:
-        """The log lines of an event."""
+        """The sentences of an event."""
+
+    def log(
+        self, turn: Sequence[Any], at: int, before: Standing, names: Sequence[str]
+    ) -> tuple[LogText, ...]:
+        """The log lines of the event at this place in its turn; none where another line tells it.
+
+        `before` is how far the game had come before the turn.
+        """
+        closed = self.withheld(turn[at], names)
+        return tuple(LogText(text, closed) for text in self.event(turn[at], names))
+
+    def said(self, event: Any, names: Sequence[str]) -> str:
+        """What the prompt and screen readers say of an event when it is shown, instead of its log lines."""
+        return ""
 
     @abstractmethod
     def question(self, view: Any, choices: Sequence[Any], name: str) -> str:
@@ -58,7 +86,10 @@ class GameText(ABC):
         return {}
 
     def opens(self, event: Any) -> bool:
-        """Whether the log may set a heading before this event, as it does at the start of a turn."""
+        """Whether the progress may change with this event, as it does at the start of a turn.
+
+        The log may set a heading before it.
+        """
         return False
 
     def withheld(self, event: Any, names: Sequence[str]) -> str:

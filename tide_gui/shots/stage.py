@@ -2,10 +2,11 @@
 
 import errno
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPointF, Qt, QTimer, Signal
@@ -17,7 +18,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.outlooks import Course, outlook_of, outlooks
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import STAND_IN
-from tide_gui.rules.game import Ask
+from tide_gui.rules.game import Ask, Seat
 from tide_gui.shots.moments import DAY, known
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import Record, written
@@ -31,6 +32,7 @@ class ImmediateBots(QObject):
     """A bot service that answers in this process, in the next iteration of the event loop."""
 
     thinks_long = False  # whether a hint never arrives
+    planned: Mapping[Seat, str] = MappingProxyType({})  # what seats are to play
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
@@ -43,7 +45,9 @@ class ImmediateBots(QObject):
 
     def choose(self, ask: Ask[Any, Any], game_key: str, _: str, seed: int, budget: int = BUDGET) -> None:
         """Answer with a move of the stand-in, whichever bot is asked: it is quick enough for this process."""
-        move = _written(bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key)
+        move = self.planned.get(ask.seat) or _written(
+            bot_for(STAND_IN, game_key).choose(ask, seed, budget), game_key
+        )
         QTimer.singleShot(0, self, lambda: self.answered.emit(ask.id, move))
 
     def weigh(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:

@@ -23,13 +23,18 @@ def every_event_has_words(subject: Subject) -> Iterator[str]:
     text, names = subject.shown.text, subject.random_game.setting.names
     for position in subject.random_game.positions:
         yield from wrong_words("`text.progress`", text.progress(position.standing))
-        for event in position.events:
+        yield from wrong_words("`text.heading`", text.heading(position.standing))
+        for at, event in enumerate(position.events):
             name, lines = type(event).__name__, text.event(event, names)
             if isinstance(lines, str) or not lines:
                 yield f"`text.event` must return lines for {name}, as a tuple"
             for line in lines:
                 yield from wrong_words(f"`text.event` of {name}", line)
             yield from wrong_words(f"`text.withheld` of {name}", text.withheld(event, names), needed=False)
+            yield from wrong_words(f"`text.said` of {name}", text.said(event, names), needed=False)
+            for logged in text.log(position.events, at, position.standing, names):
+                yield from wrong_words(f"`text.log` of {name}", logged.text)
+                yield from wrong_words(f"`text.log` of {name} once closed", logged.closed, needed=False)
             if not isinstance(text.opens(event), bool):
                 yield f"`text.opens` of {name} must be a bool"
         yield from _what_came(subject, position)

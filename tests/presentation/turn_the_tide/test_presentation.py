@@ -11,16 +11,22 @@ from playing import TIDE_SETTINGS, Setting, at_some_moment, one_turn
 from scenes import steps_of
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.pacing import Pause, SeatMoment
 from tide_gui.presentation.scene import HIDDEN, Piece, Slide, Spot, settled
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.pieces import OFFER, TIDE, chosen_spot, tide_spot
 from tide_gui.presentation.turn_the_tide.scene import SeatRow
 from tide_gui.rules.turn_the_tide.cards import WEATHER
-from tide_gui.rules.turn_the_tide.events import CardLaid, CardsRevealed, RoundBegan, TidesOffered
+from tide_gui.rules.turn_the_tide.events import (
+    Drowned,
+    PreserverLost,
+    RoundBegan,
+    RoundScored,
+    TidesOffered,
+)
 from tide_gui.rules.turn_the_tide.imagining import shown
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.rules.turn_the_tide.state import totals
+from tide_gui.rules.turn_the_tide.state import Result, totals
 
 SECRET_SETTINGS = [setting for setting in TIDE_SETTINGS if not dict(setting.options)["open_play"]]
 every_setting = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
@@ -111,6 +117,31 @@ def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
     assert (pauses[Pause.SCORES], pauses[Pause.END]) == (3, 1)
 
 
+@pytest.mark.parametrize(
+    ("event", "moment", "sentence"),
+    [
+        (PreserverLost(0, 2), SeatMoment("lost", 0, 2), "Ada loses a preserver: 2 left."),
+        (PreserverLost(1, 0), SeatMoment("last chance", 1), "Bo loses the last preserver: last chance."),
+        (Drowned(2), SeatMoment("under", 2), "Cy goes under and is out of the round."),
+    ],
+)
+def test_what_strikes_a_seat_is_a_moment_of_its_own(event, moment, sentence):
+    view = TIDE_SETTINGS[0].table(3).view(0)
+    [step] = tide.scenes.steps(event, tide.scenes.scene(view, {}), view)
+    assert (step.pause, step.moment) == (Pause.MOMENT, moment)
+    assert tide.words.moment(moment, ("Ada", "Bo", "Cy")) == sentence
+
+
+def test_whoever_survives_a_round_with_no_preserver_left_has_a_moment_before_the_score_pad():
+    view = TIDE_SETTINGS[0].table(3).view(0)
+    results = (Result(4, 0, True, False), Result(3, 0, False, True), Result(2, 2, False, False))
+    *moments, last = tide.scenes.steps(RoundScored(0, results), tide.scenes.scene(view, {}), view)
+    assert [step.moment for step in moments] == [SeatMoment("survived", 0)]
+    assert last.pause is Pause.SCORES
+    sentence = tide.words.moment(moments[0].moment, ("Ada", "Bo", "Cy"))
+    assert sentence == "Ada survives the round with no preserver left."
+
+
 def test_cards_that_were_laid_open_are_not_turned_over_at_the_reveal():
     table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(1), Random(1)
     scene, steps = tide.scenes.scene(table.view(None), {}), []
@@ -155,17 +186,11 @@ def test_open_play_is_marked_at_the_table():
     assert (mark.words, mark.detail) == (option.title, option.words)
 
 
-def test_what_is_withheld_of_an_event_names_no_card():
-    table, rng = Setting(TurnTheTide(), 3, (("open_play", True),)).table(2), Random(2)
-    names, counts = ("Ada", "Bo", "Cy"), Counter()
-    while table.waiting_for():
-        events = one_turn(table, rng)
-        for event in events:
-            words = tide.text.withheld(event, names)
-            assert not any(sign.isdigit() for sign in words)
-            assert tide.text.opens(event) == isinstance(event, TidesOffered)
-            counts[type(event)] += bool(words)
-    assert {kind for kind, count in counts.items() if count} == {CardLaid, CardsRevealed}
+def test_the_progress_may_change_when_a_round_begins_and_when_tides_are_offered():
+    table, rng = TIDE_SETTINGS[0].table(2), Random(2)
+    events = one_turn(table, rng)
+    assert {type(event) for event in events if tide.text.opens(event)} == {TidesOffered}
+    assert tide.text.opens(RoundBegan(0, (3, 0, 5), ()))
 
 
 def test_a_former_moment_shows_no_card_that_the_table_no_longer_shows():

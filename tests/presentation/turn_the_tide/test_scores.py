@@ -74,6 +74,18 @@ def test_a_line_of_the_score_pad_adds_up():
     assert (last, lost.kept, lost.bonus, lost.penalty, lost.points) == (0, 0, 0, 1, -1)
 
 
+def test_the_score_pad_has_the_points_of_each_round_and_says_how_those_of_the_last_one_came():
+    first, last = scored(OUT, Place(0, 2, 1), Place(1, 2, 0)), scored(Place(3, 1, 1), OUT, Place(4, 2, 1))
+    rows = SCORES.rows(view_of(first, last))
+    assert [row.by_round for row in rows] == [(-1, 2), (3, -1), (2, 2)]
+    assert rows[0].by_round_text == "−1 and 2"
+    assert [SCORES.row_text(row) for row in rows] == [
+        "1 of 2 preservers kept, lowest tide: +1",
+        "went under: −1",
+        "2 of 3 preservers kept",
+    ]
+
+
 def kept(*numbers):
     return [Result(max(0, number), max(0, number), bonus=False, out=number < 0) for number in numbers]
 

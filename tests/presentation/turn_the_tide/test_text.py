@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from playing import TIDE_SETTINGS, one_turn
 
+from tide_gui.presentation.game_text import LogText
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -88,6 +89,46 @@ OUT = Result(1, 0, False, True)
 )
 def test_every_event_is_described(event, lines):
     assert TEXT.event(event, NAMES) == lines
+
+
+OPENED = (CardsRevealed((41, 17, 58)), TideTaken(2, 3), TideTaken(0, 9))
+TAKEN = "5. Cy takes the 3 with 58, Ann the 9 with 41."
+CLOSED = "5. Cy takes the 3, Ann the 9."
+
+
+@pytest.mark.parametrize(
+    ("struck", "sentences"),
+    [
+        ([PreserverLost(0, 2)], "Ann loses a preserver: 2 left."),
+        ([PreserverLost(1, 0)], "Bo loses the last preserver: last chance."),
+        ([Drowned(0)], "Ann goes under and is out of the round."),
+        (
+            [PreserverLost(0, 1), Drowned(2)],
+            "Ann loses a preserver: 1 left. Cy goes under and is out of the round.",
+        ),
+    ],
+)
+def test_one_line_of_the_log_tells_a_hand_once_the_last_seat_is_struck(struck, sentences):
+    turn, before = (*OPENED, *struck, TidesOffered((1, 2))), Standing(0, 4, (0, 0, 0))
+    lines = [TEXT.log(turn, at, before, NAMES) for at in range(len(turn))]
+    line = LogText(f"{TAKEN} {sentences}", f"{CLOSED} {sentences}", alone=True)
+    assert lines == [*[()] * (len(turn) - 2), (line,), ()]
+    said = [TEXT.said(event, NAMES) for event in turn]
+    assert [words for words in said if words] == [
+        "Cards: Ann 41, Bo 17 and Cy 58.",
+        "The tides 1 and 2 are on offer.",
+    ]
+
+
+def test_a_round_has_a_heading_and_lines_about_what_is_dealt_and_scored():
+    before = Standing(1, 0, (0, 0, 0))
+    assert TEXT.heading(before) == "Round 2 of 3"
+    dealt = TEXT.log((RoundBegan(1, (3, 0, 5), (7, 8)),), 0, before, NAMES)
+    assert [line.text for line in dealt] == ["Preservers: Ann 3, Bo 0 and Cy 5.", "Left in the box: 7 and 8."]
+    ended = (RoundScored(1, (Result(3, 2, False, False),) * 3), HandsPassed(), GameEnded((1,)))
+    told = [[line.text for line in TEXT.log(ended, at, before, NAMES)] for at in range(3)]
+    assert told == [list(TEXT.event(event, NAMES)) for event in ended]
+    assert [TEXT.said(event, NAMES) for event in ended] == [""] * 3
 
 
 def test_an_event_of_another_game_is_an_error():

@@ -1356,9 +1356,9 @@ def test_a_changed_setting_reaches_the_current_game(open_program):
     driver.program.dealer.quickGame()
     for _ in range(3):
         driver.bench.play_hand()
-    before = sum("Cards:" in row.text for row in driver.session.log.rows)
+    before = sum(" with " in row.text for row in driver.session.log.rows)
     driver.preferences.memoryAid = True
-    after = sum("Cards:" in row.text for row in driver.session.log.rows)
+    after = sum(" with " in row.text for row in driver.session.log.rows)
     assert (before, after) == (1, 3)
 
 

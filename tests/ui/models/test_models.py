@@ -374,6 +374,13 @@ def test_the_log_names_only_the_cards_of_the_last_reveal():
     mirror.check()
 
 
+def test_a_line_that_tells_a_whole_turn_needs_no_heading_above_it():
+    model = LogModel()
+    hands = [Line(f"A {hand}", FACT, hand, "closed", alone=True) for hand in (1, 2, 3)]
+    model.begin([Line("Round 1", HEADING, 1), *hands])
+    assert texts(model) == ["closed", "closed", "A 3"]
+
+
 def test_the_log_shows_and_hides_all_cards_row_by_row():
     model = LogModel()
     model.begin(lines("A 1", "B 2"))

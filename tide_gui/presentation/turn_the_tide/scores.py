@@ -1,27 +1,29 @@
 """The figures of Turn the Tide: the score pad, the chart, and the results of each dealt hand."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import totals_by_round
-from tide_gui.presentation.text import Translate, points_text
+from tide_gui.presentation.text import Translate, listed, points_text
 from tide_gui.presentation.turn_the_tide.feats import feat_texts, feats
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
 from tide_gui.rules.turn_the_tide.events import Event
-from tide_gui.rules.turn_the_tide.state import View, first_holder, totals
+from tide_gui.rules.turn_the_tide.state import Result, View, first_holder, totals
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """A seat's result of the last finished round."""
+    """A seat's result of the last finished round, and its points in each round so far."""
 
     tokens: int
     kept: int
     bonus: int
     penalty: int
     points: int
+    by_round: tuple[int, ...]
+    by_round_text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +56,29 @@ class TurnTheTideScores(Scores):
     def rows(self, view: View) -> tuple[ScoreRow, ...]:
         if not view.rounds:
             return ()
-        return tuple(
-            ScoreRow(result.tokens, result.kept, int(result.bonus), int(result.out), result.points)
-            for result in view.rounds[-1].results
+        results = [played.results for played in view.rounds]
+        return tuple(map(self._row, zip(*results, strict=True)))
+
+    def _row(self, results: Sequence[Result]) -> ScoreRow:
+        last, points = results[-1], tuple(result.points for result in results)
+        return ScoreRow(
+            tokens=last.tokens,
+            kept=last.kept,
+            bonus=int(last.bonus),
+            penalty=int(last.out),
+            points=last.points,
+            by_round=points,
+            by_round_text=listed([points_text(each) for each in points], self.translate),
         )
 
     def row_text(self, row: ScoreRow) -> str:
-        text = self.translate("TurnTheTide", "{points}: kept {kept}, lowest tide {bonus}, out {penalty}")
-        return text.format(
-            points=points_text(row.points), kept=row.kept, bonus=row.bonus, penalty=row.penalty
-        )
+        if row.penalty:
+            text = self.translate("TurnTheTide", "went under: −1")
+        elif row.bonus:
+            text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept, lowest tide: +1")
+        else:
+            text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept")
+        return text.format(kept=row.kept, tokens=row.tokens)
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[HandRow, ...]:
         """Every dealt hand, once the game is over and all of them are known."""

@@ -28,6 +28,7 @@ from tide_gui.presentation.turn_the_tide.pieces import (
     tide_spot,
 )
 from tide_gui.presentation.turn_the_tide.scene import Facts, TideScene
+from tide_gui.presentation.turn_the_tide.struck import moments_of
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import Card
@@ -109,7 +110,8 @@ def _(event: events.TideTaken, scene: TideScene, after: View) -> Steps:
 @steps.register
 def _(event: events.PreserverLost, scene: TideScene, after: View) -> Steps:
     turned = Slide(RING, rings_spot(event.seat), UP, ring(event.seat, DOWN))
-    yield Step(scene.slid([turned]), Pause.REST, "ring")
+    [moment] = moments_of(event)
+    yield Step(scene.slid([turned]), Pause.MOMENT, "ring", moment)
 
 
 @steps.register
@@ -117,11 +119,14 @@ def _(event: events.Drowned, scene: TideScene, after: View) -> Steps:
     spot = tide_spot(event.seat)
     pieces = tuple(piece._replace(face=HIDDEN) if piece.spot == spot else piece for piece in scene.pieces)
     out = tuple(out or seat == event.seat for seat, out in enumerate(scene.facts.out))
-    yield Step(Scene(pieces, replace(scene.facts, out=out)), Pause.REST, "splash")
+    [moment] = moments_of(event)
+    yield Step(Scene(pieces, replace(scene.facts, out=out)), Pause.MOMENT, "splash", moment)
 
 
 @steps.register
 def _(event: events.RoundScored, scene: TideScene, after: View) -> Steps:
+    for moment in moments_of(event):
+        yield Step(scene, Pause.MOMENT, "turn-the-tide/relief", moment)
     scores = totals(after.rounds[: event.round + 1], len(after.places))
     yield Step(replace(scene, facts=replace(scene.facts, scores=scores)), Pause.SCORES)
 

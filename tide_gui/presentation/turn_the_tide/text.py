@@ -1,14 +1,15 @@
 """The texts of Turn the Tide."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import singledispatchmethod
 from itertools import takewhile
 
-from tide_gui.presentation.game_text import GameText
+from tide_gui.presentation.game_text import GameText, LogText
 from tide_gui.presentation.hint_text import Often, hint_text, often, percent
 from tide_gui.presentation.rules_text import RulesText, read_rules
 from tide_gui.presentation.text import OptionText, listed, points_text, winners_text
 from tide_gui.presentation.turn_the_tide.rules_text import RULES
+from tide_gui.presentation.turn_the_tide.struck import moment_text, moments_of
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.rules.turn_the_tide import events
 from tide_gui.rules.turn_the_tide.cards import HANDS
@@ -44,6 +45,11 @@ class TurnTheTideText(GameText):
             return self.translate("TurnTheTide", "All {rounds} rounds played").format(rounds=seats)
         text = self.translate("TurnTheTide", "Round {round} of {rounds}, hand {hand} of {hands}")
         return text.format(round=standing.round + 1, rounds=seats, hand=standing.step + 1, hands=HANDS)
+
+    def heading(self, standing: Standing) -> str:
+        """Each hand has a line with its number; a round has a heading."""
+        text = self.translate("TurnTheTide", "Round {round} of {rounds}")
+        return text.format(round=standing.round + 1, rounds=len(standing.scores))
 
     def move(self, move: Move) -> str:
         if not isinstance(move, Deal):
@@ -91,14 +97,26 @@ class TurnTheTideText(GameText):
 
     def opens(self, event: events.Event) -> bool:
         """A hand begins when two tides are offered."""
-        return isinstance(event, events.TidesOffered)
+        return isinstance(event, events.RoundBegan | events.TidesOffered)
 
-    def withheld(self, event: events.Event, names: Sequence[str]) -> str:
-        """Played cards are visible until the next hand."""
-        if isinstance(event, events.CardLaid):
-            return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
-        if isinstance(event, events.CardsRevealed):
-            return self.translate("TurnTheTide", "All cards of this hand were shown.")
+    def log(
+        self, turn: Sequence[events.Event], at: int, before: Standing, names: Sequence[str]
+    ) -> tuple[LogText, ...]:
+        """One line tells a hand, once the last seat is struck."""
+        match turn[at]:
+            case events.RoundBegan() as began:
+                return tuple(map(LogText, self._dealt(began, names)))
+            case events.PreserverLost() | events.Drowned() if not _is_struck(turn[at + 1 : at + 2]):
+                return (self._hand(turn[: at + 1], before, names),)
+            case events.RoundScored() | events.HandsPassed() | events.GameEnded():
+                return super().log(turn, at, before, names)
+            case _:
+                return ()
+
+    def said(self, event: events.Event, names: Sequence[str]) -> str:
+        """What the line of a hand does not tell, or tells too late."""
+        if isinstance(event, events.TidesOffered | events.CardLaid | events.CardsRevealed):
+            return self.event(event, names)[0]
         return ""
 
     @singledispatchmethod
@@ -108,11 +126,8 @@ class TurnTheTideText(GameText):
     @event.register
     def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         began = self.translate("TurnTheTide", "Round {round} begins. Preservers: {tokens}.")
-        lines = [began.format(round=event.round + 1, tokens=self._each(names, event.tokens))]
-        if event.leftovers:
-            left = self.translate("TurnTheTide", "Left in the box: {cards}.")
-            lines.append(left.format(cards=listed([str(card) for card in event.leftovers], self.translate)))
-        return tuple(lines)
+        text = began.format(round=event.round + 1, tokens=self._each(names, event.tokens))
+        return (text, *self._leftovers(event))
 
     @event.register
     def _(self, event: events.TidesOffered, names: Sequence[str]) -> tuple[str, ...]:
@@ -174,6 +189,38 @@ class TurnTheTideText(GameText):
         told = own or [each for each in hand if isinstance(each, events.TideTaken)]
         return tuple(line for each in told for line in self.event(each, names))
 
+    def _dealt(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
+        """What a heading of the round does not say."""
+        text = self.translate("TurnTheTide", "Preservers: {tokens}.")
+        return (text.format(tokens=self._each(names, event.tokens)), *self._leftovers(event))
+
+    def _leftovers(self, event: events.RoundBegan) -> Iterator[str]:
+        if event.leftovers:
+            text = self.translate("TurnTheTide", "Left in the box: {cards}.")
+            yield text.format(cards=listed([str(card) for card in event.leftovers], self.translate))
+
+    def _hand(self, turn: Sequence[events.Event], before: Standing, names: Sequence[str]) -> LogText:
+        """`5. Bo takes the 3 with 58, Ann the 9 with 41. Ann loses a preserver: 2 left.`"""
+        [plays] = [event.plays for event in turn if isinstance(event, events.CardsRevealed)]
+        first, second = [event for event in turn if isinstance(event, events.TideTaken)]
+        moments = [moment for event in turn for moment in moments_of(event)]
+        struck = " ".join(moment_text(moment, names, self.translate) for moment in moments)
+        fields = {
+            "hand": before.step + 1,
+            "first": names[first.seat],
+            "lower": first.tide,
+            "card": plays[first.seat],
+            "second": names[second.seat],
+            "higher": second.tide,
+            "other": plays[second.seat],
+        }
+        text = self.translate(
+            "TurnTheTide",
+            "{hand}. {first} takes the {lower} with {card}, {second} the {higher} with {other}.",
+        )
+        closed = self.translate("TurnTheTide", "{hand}. {first} takes the {lower}, {second} the {higher}.")
+        return LogText(f"{text.format(**fields)} {struck}", f"{closed.format(**fields)} {struck}", alone=True)
+
     def _round_over(self, event: events.RoundScored, names: Sequence[str]) -> str:
         afloat = [name for name, result in zip(names, event.results, strict=True) if not result.out]
         if len(afloat) > MOST_LEFT_AT_END:
@@ -200,6 +247,10 @@ class TurnTheTideText(GameText):
     def _each(self, names: Sequence[str], values: Sequence[object]) -> str:
         present = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
         return listed([f"{name} {value}" for name, value in present], self.translate)
+
+
+def _is_struck(some: Sequence[events.Event]) -> bool:
+    return any(isinstance(event, events.PreserverLost | events.Drowned) for event in some)
 
 
 def _is_first_hand(view: View) -> bool:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
+from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.presentation import Mark, Words
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turn_the_tide import pieces
 from tide_gui.presentation.turn_the_tide.first_times import occasions, sentences
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
+from tide_gui.presentation.turn_the_tide.struck import moment_text
 from tide_gui.rules.turn_the_tide.cards import Card, half_preservers
 
 
@@ -49,6 +51,9 @@ class TurnTheTideWords(Words):
             self.translate("TurnTheTide", "weather card {card}, a whole preserver"),
         )
         return words[half_preservers(card)].format(card=card)
+
+    def moment(self, moment: SeatMoment, names: Sequence[str]) -> str:
+        return moment_text(moment, names, self.translate)
 
     def marks(self, scene: TideScene) -> tuple[Mark, ...]:
         """The house rules that are played; after the game also the cards that were not dealt."""

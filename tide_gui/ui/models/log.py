@@ -17,7 +17,8 @@ class Line:
     """A line of the log; `entry` counts the entries of the record up to it.
 
     `closed` replaces `text` once the line names cards that the table no longer shows. A heading has the
-    standing that it states. The failure of a bot is not `recorded`: it stands beside the lines of an entry.
+    standing that it states. A line that tells a whole turn `alone` has no heading of that turn above it. The
+    failure of a bot is not `recorded`: it stands beside the lines of an entry.
     """
 
     text: str
@@ -26,6 +27,7 @@ class Line:
     closed: str = ""
     standing: Standing | None = None
     recorded: bool = True
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +88,9 @@ class LogModel(RowsModel):
         return LogRow(closed or line.text, line.kind, current=at == self._marked)
 
     def _find_first_open(self) -> int:
-        """Return the row of the heading above the cards that were shown last."""
+        """Return the row at which the turn begins whose cards were shown last."""
         if self._everything:
             return 0
         last = max((row for row, line in enumerate(self.lines) if line.closed), default=0)
-        return max((row for row in range(last) if self.lines[row].kind == HEADING), default=0)
+        begun = (row for row, line in enumerate(self.lines[: last + 1]) if line.alone or line.kind == HEADING)
+        return max(begun, default=0)

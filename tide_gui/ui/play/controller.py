@@ -35,6 +35,7 @@ class GameController(QObject):
     changed = Signal()
     heard = Signal(str)  # the name of a sound to play
     explained = Signal(str)  # the mark of an occasion
+    said = Signal(str)  # what has happened, where no line of the log says it
 
     def __init__(self, game: OpenGame, owner: QObject) -> None:
         """Set up the game; nothing is asked or shown before `begin`."""
@@ -42,6 +43,7 @@ class GameController(QObject):
         self.game, self.history, services = game, game.history, game.services
         self.runs_out = False
         self.standing = self.game.table.standing()  # as shown; playback brings it up to date
+        self.happened = ""  # what the prompt says of the step that is shown
         picking = Picking()
         self.models = TableModels(game, picking, self)
         self._log = GameLog(game, self.models.log)
@@ -207,12 +209,19 @@ class GameController(QObject):
         if stays:
             self.models.redraw()
         self.models.log.add(item.lines)
+        self._say(item)
+        self.standing = item.standing or self.standing
         for line in item.lines:
             self.standing = line.standing or self.standing
         if self.game.flow.people:
             self.first_times.note(item.occasions)
         if stays:
             self.refresh()
+
+    def _say(self, item: Item) -> None:
+        self.happened = item.said or (item.lines[-1].text if item.lines else self.happened)
+        if item.said:
+            self.said.emit(item.said)
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if pause is Pause.SCORES:
@@ -275,7 +284,7 @@ class GameController(QObject):
         self.first_times.drop()
         self.playback.drop()
         self.game.sit_down_again(record)
-        self.standing = self.game.table.standing()
+        self.standing, self.happened = self.game.table.standing(), ""
         self._log.begin()
         self.models.show_scores()
         self.look_back.forget()

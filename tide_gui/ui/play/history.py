@@ -7,7 +7,7 @@ from typing import Any
 
 from tide_gui.people.guests import names_now
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.player_text import player_text
 from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.presentation.scene import Scene
@@ -43,10 +43,11 @@ class LogWriter:
         if sentence := self._entry(played):
             yield None, (Line(sentence, MARK, number),)
         begins = isinstance(played.entry, Turn)
-        for event in played.events:
+        for at, event in enumerate(played.events):
             standing = played.before if begins else played.standing
             opens = begins or self._text.opens(event)
-            yield event, (*self._headings(standing, number if opens else None), *self._event(event, number))
+            headings = self._headings(standing, number if opens else None)
+            yield event, (*headings, *self._event(played, at, number))
             begins = False
 
     def _entry(self, played: AnyPlayed) -> str:
@@ -60,16 +61,15 @@ class LogWriter:
                 return ""
 
     def _headings(self, standing: Standing, number: int | None) -> Iterator[Line]:
-        """Yield a heading if the progress differs from the last heading."""
-        heading = self._text.progress(standing)
+        """Yield a heading if it differs from the last one."""
+        heading = self._text.heading(standing)
         if number is not None and heading != self._heading:
             self._heading = heading
             yield Line(heading, HEADING, number, standing=standing)
 
-    def _event(self, event: Any, number: int) -> Iterator[Line]:
-        closed = self._text.withheld(event, self._names)
-        for text in self._text.event(event, self._names):
-            yield Line(text, FACT, number, closed)
+    def _event(self, played: AnyPlayed, at: int, number: int) -> Iterator[Line]:
+        for text in self._text.log(played.events, at, played.before, self._names):
+            yield Line(text.text, FACT, number, text.closed, alone=text.alone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,16 +128,29 @@ class History:
             yield replace(item, seen=partial(seen, number))
 
     def entry_items(self, played: AnyPlayed, written: Written, scene: AnyScene, after: Any) -> Iterator[Item]:
-        """Yield the steps of one entry, each event's first step with the lines of that event."""
+        """Yield the steps of one entry, with the lines of each event."""
         shown = followed(self.presentation.scenes, played.events, scene, after)
         for at, (event, steps) in enumerate(shown):
-            first, *others = steps or (None,)
-            items = [Item(first, _lines_until(event, written)), *map(Item, others)]
+            standing = played.standing if self.presentation.text.opens(event) else None
+            items = self._event_items(event, steps, _lines_until(event, written), standing)
             yield from items[:-1]
             occasions = tuple(self.presentation.words.occasions(event, played.events[:at]))
             yield replace(items[-1], occasions=occasions)
         if rest := tuple(line for _, lines in written for line in lines):
             yield Item(None, rest)
+
+    def _event_items(
+        self, event: Any, steps: Sequence[Step[Any]], lines: tuple[Line, ...], standing: Standing | None
+    ) -> list[Item]:
+        """Return the steps of an event; its lines come with the first that is no moment, if there is one."""
+        items = [Item(step, said=self._moment_text(step)) for step in steps or (None,)]
+        at = next((at for at, item in enumerate(items) if not item.moment), 0)
+        said = self.presentation.text.said(event, self.names) or ("" if lines else items[at].said)
+        items[at] = replace(items[at], lines=lines, said=said, standing=standing)
+        return items
+
+    def _moment_text(self, step: Step[Any] | None) -> str:
+        return self.presentation.words.moment(step.moment, self.names) if step and step.moment else ""
 
     def log(self, record: Record, writer: LogWriter) -> Iterator[Line]:
         """Yield all lines of a record."""

@@ -109,7 +109,7 @@ class LookBack(QObject):
         now = self._moments(self._entry)[self._step]
         for entry, step, moment in self._onward(direction):
             row = self._row_of(entry, moment.lines)
-            if row is None:
+            if row is None or self._is_ahead(entry, step):
                 return  # the table has not shown it yet
             if (moment.scene, row) != (now.scene, self._row):
                 self._show(entry, step, moment, row)
@@ -177,6 +177,13 @@ class LookBack(QObject):
         self._models.settle(scene)
         self._log.mark(self._row)
         self._controller.refresh()
+
+    def _is_ahead(self, entry: int, step: int) -> bool:
+        """Whether the playback has yet to show this step, of an entry that may not have its lines."""
+        if self._past is None or entry < self._log.lines[-1].entry:
+            return False
+        following = sum(len(self._moments(each)) for each in range(entry, self._past.entries + 1))
+        return following - step - 1 < self._playback.left
 
     def _first_row(self, entry: int) -> int:
         return bisect_left(self._log.lines, entry, key=lambda line: line.entry)

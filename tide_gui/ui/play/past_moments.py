@@ -88,5 +88,6 @@ class PastMoments:
         standing, lines = played.before, 0
         for item in self._history.entry_items(played, written, scene, self._view(last, viewer)):
             scene, lines = item.step.scene if item.step else scene, lines + len(item.lines)
+            standing = item.standing or standing
             standing = next((line.standing for line in item.lines if line.standing), standing)
             yield Moment(scene, standing, lines)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.presentation.pacing import DURATIONS, MOMENTS, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
+from tide_gui.rules.game import Standing
 from tide_gui.store.settings import Settings
 from tide_gui.ui.models.log import Line
 
@@ -22,6 +23,8 @@ class Item:
 
     step: Step[Any] | None
     lines: tuple[Line, ...] = ()
+    said: str = ""  # what is said instead of lines
+    standing: Standing | None = None  # how far the game has come with it, if that changes
     occasions: tuple[str, ...] = ()  # what may be explained now
     seen: Seen = tuple
 

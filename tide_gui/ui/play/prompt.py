@@ -25,7 +25,7 @@ def prompt(controller: "GameController") -> str:
         return table_text.only_looked_at_text(translate)
     lines = controller.models.log.rows
     sentence = _asking(game.flow, controller.choice.question, names, translate)
-    return sentence or (lines[-1].text if lines else controller.progress)
+    return sentence or controller.happened or (lines[-1].text if lines else controller.progress)
 
 
 def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:

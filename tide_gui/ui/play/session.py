@@ -39,6 +39,7 @@ class Session(QObject):
     reopens = Signal(str)  # the path of a finished game
     refused = Signal(str)  # why something was not done, in a sentence
     explained = Signal(str)  # the mark of what was explained for the first time
+    said = Signal(str)  # what has happened, for screen readers, where no line of the log says it
 
     def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
         """Set up the game; nothing happens before `controller.begin`."""
@@ -55,6 +56,7 @@ class Session(QObject):
         self.controller.changed.connect(self._on_changed)
         self.controller.heard.connect(self.heard)
         self.controller.explained.connect(self.explained)
+        self.controller.said.connect(self.said)
 
     def close(self) -> None:
         """Leave the table."""

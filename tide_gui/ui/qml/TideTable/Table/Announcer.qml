@@ -17,7 +17,7 @@ Item {
     readonly property string firstTime: session.firstTime
     readonly property string errorMessage: session.saveError
     readonly property string advice: plate === null || plate.failed ? "" : plate.hint
-    property list<string> happened  // lines of the log to announce next
+    property list<string> happened  // what the log and the prompt say has happened, to announce next
     property list<string> added  // what else there is to announce next
     property bool asks: false  // the prompt is to be announced next
     property bool advises: false
@@ -76,6 +76,14 @@ Item {
 
         function onSaid(words: string) {
             announcer.add(words);
+        }
+    }
+    Connections {
+        target: announcer.session
+
+        function onSaid(words: string) {
+            announcer.happened.push(words);
+            Qt.callLater(announcer.announce);
         }
     }
     Connections {

@@ -16,9 +16,16 @@ Item {
     property string art  // the picture before the sentence
     property color tint: Theme.focus
     readonly property rect place: layout.board(seat)
-    readonly property string shape: layout.shape(seat)
+    readonly property bool atTop: layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
+    readonly property alias paper: sheet
     readonly property bool leftward: place.x + place.width / 2 < width / 2  // the board stands there
     property real arrived: 1  // how far it has come
+
+    // Clear of the boards at the sides; where there is no room, nearer to the middle.
+    function clear(at: real, size: real): real {
+        const end = layout.seats > 2 ? (width - layout.span) / 2 + layout.margin + layout.plan.tall.w * layout.boardUnit : 0;
+        return size + 2 * end > width ? (at + (width - size) / 2) / 2 : Math.max(end, Math.min(at, width - end - size));
+    }
 
     function within(at: real, size: real, room: real): real {
         return Math.round(Math.max(8, Math.min(at, room - size - 8)));
@@ -46,14 +53,14 @@ Item {
         border { width: 5; color: moment.tint }
     }
     Plate {
-        id: paper
+        id: sheet
         objectName: "momentPaper"
-        readonly property real lap: 12 * moment.layout.unit  // over the board
+        readonly property real lap: 6 * moment.layout.unit  // over the board
         readonly property real side: moment.leftward ? moment.place.x + moment.place.width - lap : moment.place.x - width + lap
-        readonly property real fold: moment.shape === "own" ? moment.place.y - height + lap : moment.place.y + moment.place.height - lap
+        readonly property real over: moment.place.x + (moment.place.width - width) / 2
 
-        x: moment.within(moment.shape === "tall" ? side : moment.place.x + (moment.place.width - width) / 2, width, moment.width)
-        y: moment.within(moment.shape === "tall" ? moment.place.y + (moment.place.height - height) / 2 : fold, height, moment.height)
+        x: moment.within(moment.atTop ? moment.clear(over, width) : side, width, moment.width)
+        y: moment.within(moment.atTop ? moment.place.y + moment.place.height + 4 : moment.place.y + (moment.place.height - height) / 2, height, moment.height)
         width: Math.ceil(text.x + text.width + 18)
         height: Math.ceil(Math.max(figure.height, text.height) + 20)
         edge: moment.tint
@@ -64,7 +71,7 @@ Item {
             id: figure
             x: 14
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(Theme.subheading * 2.2)
+            width: Math.round(text.size * 2.2)
             height: width
             art: moment.art
         }
@@ -74,7 +81,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Math.ceil(implicitWidth), moment.width * 0.6 - x)
             text: moment.words
-            size: Theme.subheading
+            size: Math.round(22 * Math.max(moment.layout.letters, Math.min(1.5, moment.layout.unit)))
             font.bold: true
             lineHeight: Math.round(size * 1.25)
             Accessible.ignored: true

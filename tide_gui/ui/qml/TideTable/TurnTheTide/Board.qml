@@ -52,4 +52,7 @@ HandBoard {
     overSeat: SeatVeil {
         positions: places
     }
+    moment: TideMoment {
+        layout: layout
+    }
 }

@@ -4,25 +4,46 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// One seat on the score pad.
+// One seat on the score pad: how it came to its points in this round, and a column for each round.
 ScoreLine {
-    id: line
+    id: score
 
-    required property int tokens
-    required property int kept
-    required property int bonus
-    required property int penalty
-    required property int points
+    required property string result
+    required property list<int> byRound
+    required property string byRoundText
 
-    columns: 5
-    Accessible.name: qsTr("%1: %2 of %3 preservers kept, lowest tide %4, went under %5, this round %6, total %7").arg(name).arg(kept).arg(
-                         tokens).arg(signed(bonus)).arg(signed(-penalty)).arg(points).arg(total)
+    function plain(number: int): string {
+        return number < 0 ? signed(number) : number.toString();
+    }
 
-    Cell { text: qsTr("%1 of %2").arg(line.kept).arg(line.tokens) }
-    Cell { text: line.signed(line.bonus); faint: line.bonus === 0; color: faint ? Theme.quietText : Theme.good }
-    Cell { text: line.signed(-line.penalty); faint: line.penalty === 0; color: faint ? Theme.quietText : Theme.danger }
-    Cell { text: line.signed(line.points); font.bold: true }
-    Cell { text: line.total < 0 ? line.signed(line.total) : line.total; display: true }
+    Accessible.name: qsTr("%1: %2, points by round %3, total %4").arg(name).arg(result).arg(byRoundText).arg(plain(total))
+    below: Words {
+        width: parent?.width ?? 0
+        text: score.result
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.3)
+        Accessible.ignored: true
+    }
 
-    component Cell: ScoreCell { line: line }
+    Repeater {
+        model: score.columns - 1
+
+        ScoreCell {
+            required property int index
+            readonly property bool played: index < score.byRound.length
+            readonly property int points: played ? score.byRound[index] : 0
+
+            objectName: "roundCell"
+            line: score
+            text: played ? score.plain(points) : "\u2013"
+            font.bold: index === score.byRound.length - 1
+            color: points < 0 ? Theme.danger : played ? Theme.text : Theme.quietText
+        }
+    }
+    ScoreCell {
+        line: score
+        text: score.plain(score.total)
+        display: true
+    }
 }

@@ -4,12 +4,20 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// The result of the round for every seat, and a note that hands are passed.
+// The points of every seat in each round, how it came to those of this one, and a note that hands are passed.
 GamePart {
     id: table
 
-    readonly property real column: 96 * Theme.textScale
-    readonly property bool stacked: room - 88 < 5 * column + 220
+    readonly property int columns: session.roundCount + 1
+    readonly property real column: 78 * Theme.textScale
+    readonly property bool stacked: room - 88 < columns * column + 220
+
+    function titles(): list<string> {
+        const titles = [];
+        for (let round = 1; round < columns; ++round)
+            titles.push(qsTr("Round %1").arg(round));
+        return [...titles, qsTr("Total")];
+    }
 
     spacing: 14
 
@@ -18,8 +26,8 @@ GamePart {
 
         ScoreHead {
             width: parent.width
-            column: table.stacked ? width / 5 : table.column
-            titles: [qsTr("Preservers"), qsTr("Lowest tide"), qsTr("Went under"), qsTr("Round"), qsTr("Total")]
+            column: table.stacked ? width / table.columns : table.column
+            titles: table.titles()
         }
 
         Repeater {
@@ -27,7 +35,8 @@ GamePart {
 
             ScoreRow {
                 width: parent?.width ?? 0
-                column: table.stacked ? width / 5 : table.column
+                columns: table.columns
+                column: table.stacked ? width / table.columns : table.column
                 stacked: table.stacked
             }
         }
