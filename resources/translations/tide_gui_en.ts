@@ -1510,20 +1510,28 @@
   <context>
     <name>LeeSheet</name>
     <message>
-      <source>Exchange cards in the hold</source>
-      <translation>Exchange cards in the hold</translation>
+      <source>In your exchange: take</source>
+      <translation>In your exchange: take</translation>
     </message>
     <message>
-      <source>Wait, and the cards for your next draw pile</source>
-      <translation>Wait, and the cards for your next draw pile</translation>
+      <source>In your exchange</source>
+      <translation>In your exchange</translation>
     </message>
     <message>
-      <source>In the hand</source>
-      <translation>In the hand</translation>
+      <source>Wait, and your pile of seven</source>
+      <translation>Wait, and your pile of seven</translation>
     </message>
     <message>
-      <source>Not in the hand</source>
-      <translation>Not in the hand</translation>
+      <source>In your hand: give</source>
+      <translation>In your hand: give</translation>
+    </message>
+    <message>
+      <source>In your hand</source>
+      <translation>In your hand</translation>
+    </message>
+    <message>
+      <source>Not in your hand</source>
+      <translation>Not in your hand</translation>
     </message>
   </context>
   <context>
@@ -6804,6 +6812,82 @@
       <translation>Both ships turned about: cannons that pointed away now face the enemy.</translation>
     </message>
     <message>
+      <source>Nothing to swap: only Wait is in your hand</source>
+      <translation>Nothing to swap: only Wait is in your hand</translation>
+    </message>
+    <message>
+      <source>Swap: give one, take one (or keep all)</source>
+      <translation>Swap: give one, take one (or keep all)</translation>
+    </message>
+    <message>
+      <source>Nothing to exhaust: your ship has lost no zone</source>
+      <translation>Nothing to exhaust: your ship has lost no zone</translation>
+    </message>
+    <message>
+      <source>Exhaust 1 card: one for your destroyed zone</source>
+      <translation>Exhaust 1 card: one for your destroyed zone</translation>
+    </message>
+    <message>
+      <source>Exhaust {count} cards: one for each of your {count} destroyed zones</source>
+      <translation>Exhaust {count} cards: one for each of your {count} destroyed zones</translation>
+    </message>
+    <message>
+      <source>In secret. What you take comes into your next draw pile.</source>
+      <translation>In secret. What you take comes into your next draw pile.</translation>
+    </message>
+    <message>
+      <source>Left out of the next round, face down.</source>
+      <translation>Left out of the next round, face down.</translation>
+    </message>
+    <message>
+      <source>{card}, {where}</source>
+      <translation>{card}, {where}</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>held</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>new</translation>
+    </message>
+    <message>
+      <source>exhausted</source>
+      <translation>exhausted</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
+    </message>
+    <message>
+      <source>Give {given}. Still to take: {count}.</source>
+      <translation>Give {given}. Still to take: {count}.</translation>
+    </message>
+    <message>
+      <source>Take {taken}. Still to give: {count}.</source>
+      <translation>Take {taken}. Still to give: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}. Still to take: {count}.</source>
+      <translation>Give {given}, take {taken}. Still to take: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}. Still to give: {count}.</source>
+      <translation>Give {given}, take {taken}. Still to give: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}.</source>
+      <translation>Give {given}, take {taken}.</translation>
+    </message>
+    <message>
+      <source>Chosen {chosen} of {count}: {cards}.</source>
+      <translation>Chosen {chosen} of {count}: {cards}.</translation>
+    </message>
+    <message>
       <source>Play {card}</source>
       <translation>Play {card}</translation>
     </message>
@@ -7000,10 +7084,6 @@
       <translation>exchange cards</translation>
     </message>
     <message>
-      <source>played</source>
-      <translation>played</translation>
-    </message>
-    <message>
       <source>hold</source>
       <translation>hold</translation>
     </message>
@@ -7014,10 +7094,6 @@
     <message>
       <source>draw pile</source>
       <translation>draw pile</translation>
-    </message>
-    <message>
-      <source>exhausted</source>
-      <translation>exhausted</translation>
     </message>
     <message>
       <source>pawn</source>
@@ -7196,8 +7272,12 @@
       <translation>{name}, swap hand cards for exchange cards, or keep all.</translation>
     </message>
     <message>
-      <source>{name}, choose a card to exhaust for each destroyed zone.</source>
-      <translation>{name}, choose a card to exhaust for each destroyed zone.</translation>
+      <source>{name}, choose 1 card to exhaust.</source>
+      <translation>{name}, choose 1 card to exhaust.</translation>
+    </message>
+    <message>
+      <source>{name}, choose {count} cards to exhaust.</source>
+      <translation>{name}, choose {count} cards to exhaust.</translation>
     </message>
     <message>
       <source>{name}, sailor: to which zone?</source>
@@ -7596,22 +7676,6 @@
       <translation>{words}: {names}</translation>
     </message>
     <message>
-      <source>In the lee: swap cards</source>
-      <translation>In the lee: swap cards</translation>
-    </message>
-    <message>
-      <source>In the lee: exhaust cards</source>
-      <translation>In the lee: exhaust cards</translation>
-    </message>
-    <message>
-      <source>Hand cards for as many exchange cards, in secret.</source>
-      <translation>Hand cards for as many exchange cards, in secret.</translation>
-    </message>
-    <message>
-      <source>For each destroyed zone a card is left out of the next round.</source>
-      <translation>For each destroyed zone a card is left out of the next round.</translation>
-    </message>
-    <message>
       <source>Goal: captain and 1 zone</source>
       <translation>Goal: captain and 1 zone</translation>
     </message>
@@ -7628,16 +7692,20 @@
       <translation>cannon, toward</translation>
     </message>
     <message>
-      <source>{card}, {place} of {count}</source>
-      <translation>{card}, {place} of {count}</translation>
-    </message>
-    <message>
       <source>{unit} of {name} in zone {zone}</source>
       <translation>{unit} of {name} in zone {zone}</translation>
     </message>
     <message>
       <source>{unit} of {name}, {area}</source>
       <translation>{unit} of {name}, {area}</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{card}, {where}, {place} of {count}</source>
+      <translation>{card}, {where}, {place} of {count}</translation>
     </message>
     <message>
       <source>in the hand</source>
@@ -7662,18 +7730,6 @@
     <message>
       <source>acts first at equal numbers</source>
       <translation>acts first at equal numbers</translation>
-    </message>
-    <message>
-      <source>held</source>
-      <translation>held</translation>
-    </message>
-    <message>
-      <source>new</source>
-      <translation>new</translation>
-    </message>
-    <message>
-      <source>not drawn</source>
-      <translation>not drawn</translation>
     </message>
     <message>
       <source>{ship}, zone {zone}: {units}; {facing}</source>

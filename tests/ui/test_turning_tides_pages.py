@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from playing import NAMES, Setting, in_full, played_out
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from windows import fitted_size
 
@@ -216,16 +216,71 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
     assert sum(piece.property("activeFocusOnTab") for piece in hand) == 1
 
 
-def test_in_the_lee_the_explanation_has_all_the_room_beside_the_title(open_window):
-    window = open_window(size=(1024, 600), log_open=False)
-    window.program.dealer.sit_down(
-        played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False
-    )
+@pytest.fixture
+def in_the_lee(open_window):
+    """A function that shows the first seat choosing in a phase of the lee."""
+
+    def show(phase, size=(1024, 600), text=100, players="pb"):
+        window = open_window(size=size, text_size=text, log_open=False)
+        record = record_of("turning-tides", players)
+        window.program.dealer.sit_down(played(record, in_phase(phase)), fresh=False)
+        window.settle()
+        return window
+
+    return show
+
+
+def sheets_of(window):
+    return [item for item in window.items() if item.property("leeTitle")]
+
+
+def rect_of(item):
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+@pytest.mark.parametrize("phase", [Phase.SWAP, pytest.param(Phase.EXHAUST, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 600), 100), in_full((1024, 600), 200), in_full((1280, 800), 100)]
+)
+def test_in_the_lee_both_ships_stay_in_sight(in_the_lee, phase, size, text):
+    window = in_the_lee(phase, size, text)
+    [sheet] = map(rect_of, sheets_of(window))
+    aboard = [item for item in window.items_named("piece") if item.property("kind") in ("zone", "wreck")]
+    assert len(aboard) >= 2 * len(ZONES)
+    assert not any(rect_of(item).intersects(sheet) for item in aboard)
+    assert rect_of(window.button("Hint")).top() > sheet.bottom()
+    cards = [item for item in window.items_named("piece") if item.property("inHand")]
+    assert all(sheet.contains(rect_of(card)) for card in cards)
+
+
+@pytest.mark.parametrize(("phase", "count"), [(Phase.SWAP, 6), (Phase.EXHAUST, 8)])
+def test_in_the_lee_the_names_of_cards_are_read_in_a_small_window(in_the_lee, phase, count):
+    window = in_the_lee(phase)
+    cards = [item for item in window.items_named("piece") if item.property("inHand")]
+    names = [text for card in cards for text in window.texts() if card.isAncestorOf(text)]
+    captions = [text for text in names if text.property("text").istitle()]
+    assert len(captions) == len(cards) >= count
+    assert min(map(fitted_size, captions)) >= 12
+
+
+def test_the_sheet_of_the_lee_says_what_is_chosen_and_the_prompt_does_not_repeat_it(in_the_lee):
+    window = in_the_lee(Phase.SWAP)
+    assert "Swap: give one, take one (or keep all)" in window.words()
+    window.press(Qt.Key.Key_Home)
+    window.press(Qt.Key.Key_Left)
+    window.press(Qt.Key.Key_Return)
+    [told] = [text for text in window.words() if "Still to give: 1." in text]
+    assert told == window.session.choice.advice
+
+
+def test_behind_the_curtain_nothing_of_the_lee_is_left(in_the_lee):
+    window = in_the_lee(Phase.SWAP, players="pp")
+    assert window.session.viewer < 0
+    assert sheets_of(window) == []
+    assert not {"Not in your hand", "In your hand: give"} & set(window.words())
+    window.press(Qt.Key.Key_Return)
     window.settle()
-    texts = {item.property("text"): item for item in window.texts()}
-    title = texts["In the lee: swap cards"]
-    [words] = [item for text, item in texts.items() if text.startswith("Hand cards for")]
-    assert 0 < words.x() - title.x() - title.property("contentWidth") <= 20
+    assert len(sheets_of(window)) == 1
 
 
 def test_what_a_zone_faces_is_written_whole_on_its_button(open_window):

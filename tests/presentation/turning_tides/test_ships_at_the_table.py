@@ -13,7 +13,7 @@ from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
-from tide_gui.presentation.turning_tides.scene import Facts, Stowed
+from tide_gui.presentation.turning_tides.scene import Facts
 from tide_gui.rules.turning_tides.cards import Action, Card, Task
 from tide_gui.rules.turning_tides.effects import UnitsRemoved
 from tide_gui.rules.turning_tides.events import GameEnded, RoundEnded
@@ -195,9 +195,10 @@ def test_picked_pieces_are_told_in_words():
         next(piece for piece in scene.pieces if ships.choosing.pick(piece, GOLD) == key)
         for key in ("cannon 5 away", "zone 2")
     ]
-    assert ships.choosing.chosen(picked) == "Chosen: cannon in zone 5 and zone 2."
-    assert ships.choosing.chosen([card_piece(cards_spot(GOLD, "hand"), Card.MOVE)]) == "Chosen: Move."
-    assert ships.choosing.chosen([]) == ""
+    assert ships.choosing.chosen(picked, start()) == "Chosen: cannon in zone 5 and zone 2."
+    move = card_piece(cards_spot(GOLD, "hand"), Card.MOVE)
+    assert ships.choosing.chosen([move], start()) == "Chosen: Move."
+    assert ships.choosing.chosen([], start()) == ""
 
 
 def test_an_own_unit_on_deck_stands_on_its_zone():
@@ -335,64 +336,6 @@ def test_a_card_shows_its_task_and_the_rank_of_it():
 def test_a_seat_that_has_chosen_says_so():
     row = ships.words.middle(ships.scenes.scene(start(), {SILVER: ""}), NAMES)
     assert row.turns == ("", "chosen")
-
-
-# -- the lee -------------------------------------------------------------------------------------
-
-
-def test_in_the_lee_each_cycle_card_tells_where_it_was():
-    view = replace(
-        at_offset(13, destroyed=(7,)),
-        phase=Phase.EXHAUST,
-        hand=(Card.WAIT, Card.FIRE),
-        discards=((Card.MOVE, Card.SWING), ()),
-        plays=((Card.MOVE, Card.WAIT), (Card.WAIT, Card.WAIT)),
-        exhausted=(Card.SAILOR,),
-    )
-    scene = ships.scenes.scene(view, {})
-    assert scene.facts.cycle == (
-        Stowed(Card.SAILOR, "exhausted"),
-        Stowed(Card.CANNON, "pile"),
-        Stowed(Card.CANNON, "pile"),
-        Stowed(Card.MOVE, "discards"),
-        Stowed(Card.NAVIGATE, "pile"),
-        Stowed(Card.SWING, "swapped"),
-        Stowed(Card.FIRE, "hand"),
-    )
-    hand = scene.lying(cards_spot(GOLD, "hand"))
-    notes = [ships.words.note(piece, slot, scene) for slot, piece in enumerate(hand)]
-    assert notes == [
-        "",
-        "exhausted",
-        "not drawn",
-        "not drawn",
-        "played",
-        "not drawn",
-        "new",
-        "held",
-    ]
-    assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
-    row = ships.words.middle(scene, NAMES)
-    assert (row.lee, row.lee_title, row.apart[0]) == ("exhaust", "In the lee: exhaust cards", "sailor")
-    assert row.lee_words.startswith("For each destroyed zone")
-
-
-def test_where_cycle_cards_were_is_told_of_the_viewer_alone():
-    """After the game the hands of both seats are opened in one scene."""
-    view = replace(at_offset(13, destroyed=(7,)), phase=Phase.EXHAUST, hand=(Card.WAIT,))
-    for seat in (None, SILVER):
-        scene = ships.scenes.scene(replace(view, seat=seat), {})
-        assert ships.words.note(card_piece(cards_spot(GOLD, "hand"), Card.FIRE), 3, scene) == ""
-
-
-def test_to_swap_the_hand_stays_a_hand():
-    view = replace(at_offset(13), phase=Phase.SWAP, hand=(Card.WAIT, Card.MOVE))
-    row = middle(view)
-    assert (row.lee, row.lee_title) == ("swap", "In the lee: swap cards")
-    assert row.lee_words.startswith("Hand cards for as many exchange cards")
-    assert "move" not in row.apart
-    nobody = middle(replace(view, seat=None, hand=()))
-    assert nobody.apart == ()
 
 
 # -- words ---------------------------------------------------------------------------------------

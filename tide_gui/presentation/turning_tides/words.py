@@ -10,6 +10,7 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.first_times import occasions, sentences
+from tide_gui.presentation.turning_tides.lee import LeeWords
 from tide_gui.presentation.turning_tides.outcomes import Outcomes
 from tide_gui.presentation.turning_tides.pieces import CARDS
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
@@ -46,7 +47,7 @@ class MiddleRow:
     lee_title: str
     lee_words: str
     apart: tuple[str, ...]  # cycle cards of the viewer that are not in the hand
-    apart_words: tuple[str, ...]
+    apart_words: tuple[str, ...]  # what they are, and where they were
     shown: str
     shown_seat: int
     shown_zone: int
@@ -62,6 +63,7 @@ class TurningTidesWords(Words):
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
         self.outcomes = Outcomes(text, translate)
+        self.lee = LeeWords(text, translate)
         self.first_times = sentences(translate)
 
     # -- the middle ------------------------------------------------------------------------------
@@ -93,10 +95,10 @@ class TurningTidesWords(Words):
             offset=facts.board.offset,
             eastward=facts.round % 2 == 0,
             lee=facts.lee.value if facts.lee else "",
-            lee_title=self._lee_title(facts),
-            lee_words=self._lee_words(facts),
+            lee_title=self.lee.title(facts),
+            lee_words=self.lee.words(facts),
             apart=tuple(stowed.card.value for stowed in apart),
-            apart_words=tuple(self._stowed[stowed.pile] for stowed in apart),
+            apart_words=tuple(map(self.lee.apart, apart)),
             shown=shown.kind,
             shown_seat=shown.seat,
             shown_zone=shown.zone,
@@ -178,28 +180,6 @@ class TurningTidesWords(Words):
         text = self.translate("TurningTides", "{words}: {names}")
         return text.format(words=words, names=listed(names, self.translate)) if words and names else words
 
-    def _lee_title(self, facts: Facts) -> str:
-        titles = {
-            None: "",
-            Phase.SWAP: self.translate("TurningTides", "In the lee: swap cards"),
-            Phase.EXHAUST: self.translate("TurningTides", "In the lee: exhaust cards"),
-        }
-        return titles[facts.lee]
-
-    def _lee_words(self, facts: Facts) -> str:
-        words = {
-            None: "",
-            Phase.SWAP: self.translate(
-                "TurningTides",
-                "Hand cards for as many exchange cards, in secret.",
-            ),
-            Phase.EXHAUST: self.translate(
-                "TurningTides",
-                "For each destroyed zone a card is left out of the next round.",
-            ),
-        }
-        return words[facts.lee]
-
     def card_row(self, piece: Piece, facts: Facts) -> ShipRow:
         """What a card does; the one that is performed by a seat without a captain is a promotion."""
         promoting = piece.spot.area == "chosen" and piece.spot.seat in facts.promoting
@@ -211,7 +191,7 @@ class TurningTidesWords(Words):
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
         if facts.lee is not Phase.EXHAUST or not held:
             return ""
-        return self._stowed[facts.cycle[slot - 1].pile]
+        return self.lee.places[facts.cycle[slot - 1].pile]
 
     def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:
         """What a card in the hand would do now; elsewhere the words of the piece itself."""
@@ -251,13 +231,20 @@ class TurningTidesWords(Words):
             return self._zone(piece.spot.seat, zone, scene)
         name, face = names[piece.spot.seat], self.face(piece)
         if piece.kind == pieces.CARD and piece.spot.area == "hand":
-            text = self.translate("TurningTides", "{card}, {place} of {count}")
-            return text.format(card=face, place=slot + 1, count=len(scene.lying(piece.spot)))
+            return self._held(piece, slot, scene)
         if zone := pieces.zone_of(piece.spot):
             text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
             return text.format(unit=face, name=name, zone=zone)
         text = self.translate("TurningTides", "{unit} of {name}, {area}")
         return text.format(unit=face, name=name, area=self._areas[piece.spot.area])
+
+    def _held(self, piece: Piece, slot: int, scene: ShipScene) -> str:
+        where = self.note(piece, slot, scene)
+        text = self.translate("TurningTides", "{card}, {place} of {count}")
+        if where:
+            text = self.translate("TurningTides", "{card}, {where}, {place} of {count}")
+        count = len(scene.lying(piece.spot))
+        return text.format(card=self.face(piece), where=where, place=slot + 1, count=count)
 
     @cached_property
     def _areas(self) -> Mapping[str, str]:
@@ -269,17 +256,6 @@ class TurningTidesWords(Words):
             "discards": self.translate("TurningTides", "discarded"),
             "exhausted": self.translate("TurningTides", "exhausted"),
             "pawn": self.translate("TurningTides", "acts first at equal numbers"),
-        }
-
-    @cached_property
-    def _stowed(self) -> Mapping[str, str]:
-        """Where a cycle card was in the round that is over."""
-        return {
-            "hand": self.translate("TurningTides", "held"),
-            "discards": self.translate("TurningTides", "played"),
-            "swapped": self.translate("TurningTides", "new"),
-            "exhausted": self._areas["exhausted"],
-            "pile": self.translate("TurningTides", "not drawn"),
         }
 
     def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:

@@ -174,7 +174,7 @@ class MoveChoice(QObject):
             return text.confirmation(history.game.read(move))
         if self.picking.selection.picked:
             pieces = [self._models.scene.pieces[row] for row in self.picking.rows]
-            return history.presentation.choosing.chosen(pieces)
+            return history.presentation.choosing.chosen(pieces, table.view(flow.actor))
         return text.advice(table.view(flow.actor), table.choices(flow.actor))
 
     def _why_not(self, row: int) -> str:

@@ -50,7 +50,6 @@ HandBoard {
     beside: [
         Plaques {
             z: Level.zones
-            visible: !layout.sheet
             layout: layout
             session: table.session
             animated: places.gliding
@@ -69,6 +68,7 @@ HandBoard {
 
             LeeSheet {
                 layout: layout
+                session: table.session
             }
         },
         Repeater {
@@ -89,10 +89,11 @@ HandBoard {
         }
     ]
     prompt {
-        x: Math.round(layout.main)
-        y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
-        width: Math.round(layout.right - layout.main)
-        height: prompt.flat ? layout.headHeight : Math.round(layout.actionsHeight * 0.6)
+        x: Math.round(layout.asking.x)
+        y: Math.round(layout.asking.y + (prompt.flat ? 0 : (layout.asking.height - prompt.height) / 2))
+        width: Math.round(layout.asking.width)
+        height: prompt.flat ? layout.headHeight : Math.round(layout.asking.height * 0.6)
+        advised: !layout.sheet
         growth: Math.max(1, layout.unit)
         outlook: considered?.tip ?? ""
     }
@@ -100,7 +101,7 @@ HandBoard {
         readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || session.choice.begun && layout.task === "move"
 
         prompt: table.prompt
-        height: layout.actionsHeight - layout.headHeight - 6
+        height: layout.asking.height - layout.headHeight - 6
         least: byZone ? 92 : layout.task === "move" ? 128 : 168
         picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
     }

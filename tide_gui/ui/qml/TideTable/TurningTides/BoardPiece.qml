@@ -69,6 +69,7 @@ Piece {
     onTitleChanged: keepPrint()
     Component.onCompleted: keepPrint()
     blank: Qt.rect(0.29, 0.35, 0, 0.435)
+    rises: own && !places.layout.sheet
     shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
 
     TurningFace {
@@ -157,6 +158,24 @@ Piece {
             color: "transparent"
             border.width: 3
             border.color: Theme.focus
+        },
+        Rectangle {  // is chosen
+            visible: piece.picked && piece.isCard && piece.places.layout.sheet
+            x: piece.width - width - 3
+            y: 3
+            width: Math.max(16, Math.round(piece.width * 0.25))
+            height: width
+            radius: width / 2
+            color: Theme.deepGround
+            border.width: 1
+            border.color: Theme.paper
+
+            Glyph {
+                anchors.centerIn: parent
+                glyph: "check"
+                side: Math.round(parent.width * 0.74)
+                color: Theme.paper
+            }
         },
         Rectangle {  // cannot be added to what is picked
             anchors.fill: parent

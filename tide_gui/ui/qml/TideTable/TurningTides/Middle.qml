@@ -23,6 +23,7 @@ Item {
     required property int offset
     required property bool eastward
     required property string lee
+    required property var apart
     required property TableLayout layout
     required property PiecePositions positions
     required property Session session
@@ -33,6 +34,7 @@ Item {
     LayoutBinding { target: middle.layout; property: "eastward"; value: middle.eastward }
     LayoutBinding { target: middle.layout; property: "task"; value: middle.task }
     LayoutBinding { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
+    LayoutBinding { target: middle.layout; property: "apart"; value: middle.apart.length }
     LayoutBinding { target: middle.positions; property: "first"; value: middle.first }
 
     StepDots {
@@ -44,7 +46,6 @@ Item {
         dots: middle.dots
         letters: middle.layout.size
         session: middle.session
-        visible: !middle.layout.sheet
     }
     Fleet {
         layout: middle.layout

@@ -20,7 +20,7 @@ TablePositions {
         if (area === "chosen")
             return turn(seat);
         if (area === "exchange")
-            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot, count) : inRow(layout.part(seat, "exchange"), slot, count, 1 / Theme.cardRatio);
+            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot) : inRow(layout.part(seat, "exchange"), slot, count, 1 / Theme.cardRatio);
         if (area === "exhausted")
             return asleep(seat, slot, count);
         if (area === "pile" || area === "discards")
@@ -60,10 +60,8 @@ TablePositions {
         return position(row.x + slot * step + (cell - w) / 2, row.y + (row.height - w * ratio) / 2, w, Level.pieces + slot);
     }
 
-    function onSheet(slot: int, count: int): var {
-        const w = layout.sheetExchange;
-        const step = w * 1.12;
-        return position(layout.centre - (step * (count - 1) + w) / 2 + slot * step, layout.sheetBox.y + layout.sheetTitle + 8 * layout.unit, w, 310 + slot);
+    function onSheet(slot: int): var {
+        return position(layout.rowLeft + slot * layout.sheetStep, layout.handTop, layout.handWidth, Level.ownHand + slot);
     }
 
     // Exhausted cards lie at the right end of the hold, over its edge.
