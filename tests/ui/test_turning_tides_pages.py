@@ -14,7 +14,7 @@ from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import PASSED, ZONES, opposite
 from tide_gui.rules.turning_tides.state import Phase
 from tide_gui.shots.moments import played, record_of
-from tide_gui.shots.turning_tides import in_phase, performing
+from tide_gui.shots.turning_tides import exhausts_two, in_phase, performing
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
@@ -220,10 +220,10 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
 def in_the_lee(open_window):
     """A function that shows the first seat choosing in a phase of the lee."""
 
-    def show(phase, size=(1024, 600), text=100, players="pb"):
+    def show(phase, size=(1024, 600), text=100, players="pb", stop=None):
         window = open_window(size=size, text_size=text, log_open=False)
         record = record_of("turning-tides", players)
-        window.program.dealer.sit_down(played(record, in_phase(phase)), fresh=False)
+        window.program.dealer.sit_down(played(record, stop or in_phase(phase)), fresh=False)
         window.settle()
         return window
 
@@ -263,7 +263,7 @@ def test_in_the_lee_the_names_of_cards_are_read_in_a_small_window(in_the_lee, ph
     assert min(map(fitted_size, captions)) >= 12
 
 
-def test_the_sheet_of_the_lee_says_what_is_chosen_and_the_prompt_does_not_repeat_it(in_the_lee):
+def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
     window = in_the_lee(Phase.SWAP)
     assert "Swap: give one, take one (or keep all)" in window.words()
     window.press(Qt.Key.Key_Home)
@@ -271,6 +271,15 @@ def test_the_sheet_of_the_lee_says_what_is_chosen_and_the_prompt_does_not_repeat
     window.press(Qt.Key.Key_Return)
     [told] = [text for text in window.words() if "Still to give: 1." in text]
     assert told == window.session.choice.advice
+
+
+def test_the_sheet_of_the_lee_says_how_many_cards_are_chosen_of_how_many(in_the_lee):
+    window = in_the_lee(Phase.EXHAUST, stop=exhausts_two)
+    assert "Exhaust 2 cards: one for each of your 2 destroyed zones" in window.names_of(Role.StaticText)
+    window.press(Qt.Key.Key_End)
+    window.press(Qt.Key.Key_Return)
+    [told] = [name for name in window.names_of(Role.StaticText) if name.startswith("Chosen 1 of 2: ")]
+    assert window.words().count(told) == 1, "the prompt does not repeat it"
 
 
 def test_behind_the_curtain_nothing_of_the_lee_is_left(in_the_lee):
