@@ -26,7 +26,7 @@ HandBoard {
             top: layout.handTop
             span: layout.handSpan
             cardWidth: layout.handWidth
-            spread: 1.04
+            spread: layout.sheet ? layout.sheetStep / layout.sheetCard : 1.04
             floor: layout.sheet ? layout.sheetBox.y + layout.sheetBox.height : layout.height
         }
     }

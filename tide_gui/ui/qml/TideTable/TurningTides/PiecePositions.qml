@@ -28,6 +28,10 @@ TablePositions {
         return area === "pawn" ? pawn(seat) : box();
     }
 
+    function noteRoom(area: string, width: real): real {
+        return layout.sheet ? Math.max(width, layout.sheetStep - 2) : width;
+    }
+
     function wholeFan(seat: int, count: int): rect {
         return wholly(layout.part(seat, "fan"), count);
     }

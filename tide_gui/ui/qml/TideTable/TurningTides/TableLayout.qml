@@ -94,7 +94,7 @@ SeatLayout {
     readonly property real listWidth: listed > 0 ? 150 * size : 0
     readonly property real rowRoom: footSpan - 20 - (swapping ? rowGap : 0) - (listed > 0 ? rowGap + listWidth : 0)
     readonly property real sheetCard: Math.round(Math.min(Math.max(74, 112 * unit), rowRoom / rowCards / 0.94, Math.max(44, cardBelow(seaTop + 6 * unit + leastSea)), Math.max(74, 92 * unit, cardBelow(order.y))))
-    readonly property real sheetStep: Math.min(1.04 * sheetCard, (rowRoom - sheetCard) / (rowCards - 1))
+    readonly property real sheetStep: Math.min(Math.max(1.04 * sheetCard, 68), (rowRoom - sheetCard) / (rowCards - 1))  // leaves room for a note
     readonly property real rowLeft: footLeft + 10 + (rowRoom - sheetStep * (rowCards - 1) - sheetCard) / 2
     readonly property real sheetHand: Math.round(rowLeft + (swapping ? 4 * sheetStep + rowGap : 0))
     readonly property real listLeft: sheetHand + (8 - listed) * sheetStep + rowGap
