@@ -16,7 +16,7 @@ from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, c
 from tide_gui.presentation.turning_tides.scene import Facts, Shown, Stowed
 from tide_gui.rules.turning_tides.cards import Action, Card, Task
 from tide_gui.rules.turning_tides.effects import UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.events import CardsDrawn, GameEnded, RoundEnded
+from tide_gui.rules.turning_tides.events import GameEnded, RoundEnded
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board
 from tide_gui.rules.turning_tides.state import Options, Phase, Turn
@@ -630,12 +630,12 @@ def test_what_a_shot_hits_has_a_moment_of_its_own(event, kind):
 
 
 def test_drawn_cards_keep_the_backs_of_their_ship():
-    table = Setting(game, 2).table()
-    before = ships.scenes.scene(table.view(SILVER), {})
-    after = replace(table.view(SILVER), hand=(Card.WAIT, Card.FIRE), hand_sizes=(3, 2), pile_sizes=(5, 6))
-    [step] = steps_of(ships, [CardsDrawn((GOLD, SILVER))], before, after)
-    sides = zip(before.pieces, step.scene.pieces, strict=True)
-    assert all(was.spot.seat == now.spot.seat for was, now in sides if was.kind == "card")
+    table, rng = Setting(game, 2).table(), Random(0)
+    for _ in range(5):
+        scene = ships.scenes.scene(table.view(GOLD), {})
+        for step in steps_of(ships, one_turn(table, rng), scene, table.view(GOLD)):
+            sides = zip(scene.pieces, step.scene.pieces, strict=True)
+            assert all(was.spot.seat == now.spot.seat for was, now in sides if was.kind == "card")
 
 
 def shown_in(seed):
