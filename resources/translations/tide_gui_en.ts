@@ -2970,6 +2970,14 @@
       <source>So far</source>
       <translation>So far</translation>
     </message>
+    <message>
+      <source>Silver</source>
+      <translation>Silver</translation>
+    </message>
+    <message>
+      <source>Gold</source>
+      <translation>Gold</translation>
+    </message>
   </context>
   <context>
     <name>NewGame</name>
@@ -5223,20 +5231,24 @@
       <source>The captain of %1 is not on deck.</source>
       <translation>The captain of %1 is not on deck.</translation>
     </message>
-    <message>
-      <source>%1 lost</source>
-      <translation>%1 lost</translation>
-    </message>
     <message numerus="yes">
-      <source>%n zone(s) lost</source>
+      <source>%1 of %n zone(s) lost</source>
       <translation>
-        <numerusform>%n zone lost</numerusform>
-        <numerusform>%n zones lost</numerusform>
+        <numerusform>%1 of %n zone lost</numerusform>
+        <numerusform>%1 of %n zones lost</numerusform>
       </translation>
     </message>
     <message>
-      <source>Zones of this ship that are destroyed.</source>
-      <translation>Zones of this ship that are destroyed.</translation>
+      <source>%1 of %2 lost</source>
+      <translation>%1 of %2 lost</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+    <message>
+      <source>Destroyed zones of this ship, and how many decide the game.</source>
+      <translation>Destroyed zones of this ship, and how many decide the game.</translation>
     </message>
     <message>
       <source>Hold</source>
@@ -6896,6 +6908,10 @@
       <translation>Zone {zone}</translation>
     </message>
     <message>
+      <source>Captain to zone {zone}</source>
+      <translation>Captain to zone {zone}</translation>
+    </message>
+    <message>
       <source>Zone {zone} at zone {target}</source>
       <translation>Zone {zone} at zone {target}</translation>
     </message>
@@ -6916,8 +6932,8 @@
       <translation>zones in contact: {zones}; after the turn: {later}</translation>
     </message>
     <message>
-      <source>the sailor goes to the hold, the captain comes on deck</source>
-      <translation>the sailor goes to the hold, the captain comes on deck</translation>
+      <source>the sailor there goes to the hold</source>
+      <translation>the sailor there goes to the hold</translation>
     </message>
     <message>
       <source>the cards you keep are shuffled in</source>
@@ -6940,12 +6956,12 @@
       <translation>number {rank} of {last} in the order of tasks</translation>
     </message>
     <message>
-      <source>faces zone {zone}</source>
-      <translation>faces zone {zone}</translation>
+      <source>faces {zone}</source>
+      <translation>faces {zone}</translation>
     </message>
     <message>
-      <source>faces nothing</source>
-      <translation>faces nothing</translation>
+      <source>faces none</source>
+      <translation>faces none</translation>
     </message>
     <message>
       <source>the mast falls</source>
@@ -7304,8 +7320,8 @@
       <translation>{name}, fire: from where?</translation>
     </message>
     <message>
-      <source>{name}, promote: which sailor?</source>
-      <translation>{name}, promote: which sailor?</translation>
+      <source>{name}, promote: where does the captain come out?</source>
+      <translation>{name}, promote: where does the captain come out?</translation>
     </message>
     <message>
       <source>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</source>

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from playing import NAMES, Setting, in_full, played_out
@@ -186,8 +187,62 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     ):
         end = word.mapToScene(QPointF(word.property("contentWidth"), 0)).x()
         assert end + LIGHT <= min(item.x() for item in held if item.property("seat") == seat)
+        mine = sorted(item.x() for item in held if item.property("seat") == seat)
+        least = 0.4 * max(item.width() for item in held)
+        assert all(right - left > least for left, right in pairwise(mine)), "each is seen by itself"
     looks = [item for item in window.items() if item.property("words") == "Look through the discards"]
     assert looks == [], "nobody may, without the memory aid"
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "log", "least"),
+    [
+        ((1280, 800), 100, True, 66),
+        in_full((1280, 800), 100, False, 72),
+        in_full((1024, 600), 100, False, 47),
+        ((1024, 600), 200, False, 45),
+    ],
+)
+def test_the_ships_have_most_of_the_room(open_window, size, text, log, least):
+    window = open_window(size=size, text_size=text, log_open=log)
+    window.program.dealer.sit_down(new_game().record, fresh=False)
+    window.settle()
+    zones = [item for item in window.items_named("piece") if item.property("kind") == "zone"]
+    assert len(zones) == 2 * len(ZONES)
+    assert min(item.width() for item in zones) >= least
+
+
+def falling(window):
+    """What is drawn as if it fell."""
+    return {
+        f"{item.property('kind')} {item.property('deck') or item.property('zone')} {item.property('nth')}"
+        for item in window.items_named("piece")
+        if item.property("falling")
+    }
+
+
+@pytest.mark.parametrize(("action", "drawn"), [(Action.FIRE, "aim"), (Action.PROMOTE, "comer")])
+def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, action, drawn):
+    window = open_window(log_open=False)
+    window.program.dealer.sit_down(played(record_of("turning-tides", "pb"), performing(action)), fresh=False)
+    window.settle()
+    ways = window.session.middle.rows[0].previews
+    pressed = [item for item in window.items() if item.inherits("QQuickAbstractButton")]
+    buttons = [item for item in pressed if item.property("move") in ways]
+    assert len(buttons) == len(ways) > 1
+    for button in buttons:
+        button.forceActiveFocus()
+        window.settle()
+        way = ways[button.property("move")]
+        assert falling(window) == set(way.get("falls", ()))
+        [shape] = window.items_named(drawn)
+        [zone] = [
+            item
+            for item in window.items_named("piece")
+            if item.property("seat") == 0 and item.property("deck") == way["zone"]
+        ]
+        middle = shape.x() + shape.width() / 2
+        assert zone.x() < middle < zone.x() + zone.width()
 
 
 @pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])

@@ -17,6 +17,7 @@ class Pause(Enum):
     NONE = auto()
     GLIDE = auto()  # until the pieces have arrived
     REST = auto()  # something changed in place
+    MOMENT = auto()  # something that everybody should see; skipping it skips nothing after it
     REVEAL = auto()  # the player may prefer to wait for a click here
     SCORES = auto()  # a round is over: the score pad is shown
     END = auto()  # the game is over
@@ -33,10 +34,11 @@ class Step(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first three are pauses between steps; the animations below must fit in them."""
+    """Milliseconds. The first four are pauses between steps; the animations below must fit in them."""
 
     after_glide: int = 0
     after_rest: int = 0
+    after_moment: int = 0
     after_reveal: int = 0
     glide: int = 0  # a piece moves or turns over
     lift: int = 0  # a card rises in the hand
@@ -49,6 +51,7 @@ class Durations:
         lengths = {
             Pause.GLIDE: self.after_glide,
             Pause.REST: self.after_rest,
+            Pause.MOMENT: self.after_moment,
             Pause.REVEAL: self.after_reveal,
         }
         return lengths.get(pause, 0)
@@ -56,10 +59,26 @@ class Durations:
 
 DURATIONS: dict[str, Durations] = {
     "calm": Durations(
-        after_glide=560, after_rest=820, after_reveal=980, glide=420, lift=110, swell=540, sink=800, skip=120
+        after_glide=560,
+        after_rest=820,
+        after_moment=900,
+        after_reveal=980,
+        glide=420,
+        lift=110,
+        swell=540,
+        sink=800,
+        skip=120,
     ),
     "brisk": Durations(
-        after_glide=280, after_rest=420, after_reveal=560, glide=210, lift=110, swell=270, sink=410, skip=120
+        after_glide=280,
+        after_rest=420,
+        after_moment=480,
+        after_reveal=560,
+        glide=210,
+        lift=110,
+        swell=270,
+        sink=410,
+        skip=120,
     ),
     "off": Durations(),
 }

@@ -56,7 +56,9 @@ class TurningTidesText(GameText):
             Action.NAVIGATE: self.translate("TurningTides", "{name}, navigate: which way?"),
             Action.SWING: self.translate("TurningTides", "{name}, swing: from where?"),
             Action.FIRE: self.translate("TurningTides", "{name}, fire: from where?"),
-            Action.PROMOTE: self.translate("TurningTides", "{name}, promote: which sailor?"),
+            Action.PROMOTE: self.translate(
+                "TurningTides", "{name}, promote: where does the captain come out?"
+            ),
         }[action]
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:

@@ -13,6 +13,7 @@ from tide_gui.presentation.turning_tides.first_times import occasions, sentences
 from tide_gui.presentation.turning_tides.lee import LeeWords
 from tide_gui.presentation.turning_tides.outcomes import Outcomes
 from tide_gui.presentation.turning_tides.pieces import CARDS
+from tide_gui.presentation.turning_tides.previews import Preview, previews
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
@@ -36,6 +37,7 @@ class MiddleRow:
     marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
     order: str  # who acts first, and why
     turns: tuple[str, ...]  # by seat: when its card is performed
+    owners: tuple[str, ...]  # by seat: whose card it is
     turn_words: tuple[str, ...]  # the same for a screen reader, with the name
     task_words: tuple[str, ...]  # the tasks for a screen reader, with those who play them
     first: int  # the seat whose card is performed first, or -1
@@ -48,11 +50,11 @@ class MiddleRow:
     lee_words: str
     apart: tuple[str, ...]  # cycle cards of the viewer that are not in the hand
     apart_words: tuple[str, ...]  # what they are, and where they were
+    previews: Mapping[str, Preview]  # by decision of the task that is being performed
     shown: str
     shown_seat: int
     shown_zone: int
     shown_target: int
-    shown_unit: str
 
 
 class TurningTidesWords(Words):
@@ -84,6 +86,7 @@ class TurningTidesWords(Words):
             marked=marked,
             order=self._order(facts, names),
             turns=turns,
+            owners=tuple(names),
             turn_words=tuple(self._of(turns[seat], [names[seat]]) for seat in SEATS),
             task_words=tuple(
                 self._of(task, [names[seat] for seat in SEATS if marked[seat] == place])
@@ -99,11 +102,11 @@ class TurningTidesWords(Words):
             lee_words=self.lee.words(facts),
             apart=tuple(stowed.card.value for stowed in apart),
             apart_words=tuple(map(self.lee.apart, apart)),
+            previews=previews(facts.queue[0], facts.board) if facts.queue else {},
             shown=shown.kind,
             shown_seat=shown.seat,
             shown_zone=shown.zone,
             shown_target=shown.target,
-            shown_unit=shown.unit,
         )
 
     def _step(self, facts: Facts) -> str:

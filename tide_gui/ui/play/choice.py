@@ -70,6 +70,11 @@ class MoveChoice(QObject):
         flow = self._game.flow
         return self.picking.begun if flow.can_choose and flow.is_deciding else 0
 
+    @Property(str, notify=changed)
+    def whole(self) -> str:
+        """The one move that the picks make; empty if they make none or leave a question."""
+        return self.picking.whole_move() if self._game.flow.can_choose else ""
+
     # The stage of the decision: with another one, other things can be pressed
     stage = Property(int, attrgetter("picking.selection.stage"), notify=changed)
 
@@ -123,6 +128,11 @@ class MoveChoice(QObject):
     def canPlayPiece(self, row: int) -> bool:
         """Whether `playPiece` makes a move."""
         return bool(self._move_with(row))
+
+    @Slot(int, result=str)
+    def moveWith(self, row: int) -> str:
+        """Return the one move of what is picked and this piece; empty if they make none."""
+        return self._move_with(row)
 
     @Slot(int)
     def playPiece(self, row: int) -> None:

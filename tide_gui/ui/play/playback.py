@@ -55,6 +55,7 @@ class Playback(QObject):
         self._skip = QTimer(self, singleShot=True)
         self._skip.timeout.connect(self.skippingChanged)
         self.awaits_click = False
+        self._in_moment = False
         self.hurries = False
         self._held: int | None = None  # milliseconds that were left at `hold`
 
@@ -88,9 +89,9 @@ class Playback(QObject):
         self.show_next()
 
     def skip(self) -> None:
-        """Skip to the next stop; if a click was awaited, only end that pause."""
+        """Skip to the next stop; if a click was awaited or a moment is shown, only end that pause."""
         if self.running:
-            self._set_hurry(not self.awaits_click)
+            self._set_hurry(not (self.awaits_click or self._in_moment))
             self._timer.stop()
             self.show_next()
 
@@ -131,7 +132,7 @@ class Playback(QObject):
 
     def show_next(self) -> None:
         """End the pause and show items up to the next one."""
-        self.awaits_click = False
+        self.awaits_click = self._in_moment = False
         while self._left:
             item = self._left.popleft()
             stops = item.pause in STOPS and not self._end_follows()
@@ -161,6 +162,7 @@ class Playback(QObject):
         return not self.hurries and (self._wants_click(pause) or self._length(pause) > 0)
 
     def _wait(self, pause: Pause) -> None:
+        self._in_moment = pause is Pause.MOMENT
         if self._wants_click(pause):
             self.awaits_click = True
         else:

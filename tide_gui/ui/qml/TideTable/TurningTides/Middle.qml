@@ -13,7 +13,9 @@ Item {
     required property var marked
     required property string order
     required property var turns
+    required property var owners
     required property var turnWords
+    required property var previews
     required property var signs
     required property var titles
     required property var taskWords
@@ -33,6 +35,7 @@ Item {
     LayoutBinding { target: middle.layout; property: "offset"; value: middle.offset }
     LayoutBinding { target: middle.layout; property: "eastward"; value: middle.eastward }
     LayoutBinding { target: middle.layout; property: "task"; value: middle.task }
+    LayoutBinding { target: middle.layout; property: "previews"; value: middle.previews }
     LayoutBinding { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
     LayoutBinding { target: middle.layout; property: "apart"; value: middle.apart.length }
     LayoutBinding { target: middle.positions; property: "first"; value: middle.first }
@@ -65,6 +68,8 @@ Item {
             width: middle.layout.turnWidth
             visible: !middle.layout.sheet
             words: middle.turns[seat]
+            owner: middle.owners[seat]
+            ship: seat === 1 ? qsTr("Silver") : qsTr("Gold")
             spoken: middle.turnWords[seat]
             acting: middle.acting === seat
             empty: words === ""

@@ -11,6 +11,7 @@ SeatLayout {
     property int offset: 0  // how many zones the ships have sailed past each other
     property bool eastward: true  // the lower ship sails to the right
     property string task: ""  // what is being performed
+    property var previews: ({})  // by decision of it: what it would change
     property string lee: ""  // what is chosen on the sheet between two rounds
     property int apart: 0  // cards listed there that are not in the hand
 
@@ -51,22 +52,32 @@ SeatLayout {
     readonly property real handTop: sheet ? rowTop : footTop + 6 * unit
 
     // What can be done, and the order of tasks above it.
-    readonly property real actionsHeight: Math.round(Math.max(126, 120 * unit * (1 + 0.6 * larger)))
+    property bool deciding: false  // buttons lie below the question
+    readonly property real actionsHeight: Math.round(Math.max(112, 114 * unit * (1 + 0.45 * larger)))
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(51, actionsHeight * (0.36 + 0.08 * larger)))
-    readonly property real orderHeight: Math.round(88 * unit * (1 + 0.32 * larger))
-    readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
+    readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.34 + 0.06 * larger)))
+    readonly property real orderLine: 17 * size  // a line of words on the order of tasks
+    readonly property real orderHeight: Math.round(orderLine + 25 * Math.max(1, unit) + 8)
+    readonly property real orderFoot: actionsTop - 6 * unit
+    readonly property real orderRule: orderLine + 2  // the rule stands where else the buttons begin
+    readonly property real rise: orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room
+    readonly property real orderWords: deciding || sheet ? 0 : orderRule - rise  // how far it hangs over the buttons
+    readonly property rect order: Qt.rect(main, orderFoot - orderHeight - rise, right - main, orderHeight + rise + orderWords)
 
     // At the left: the steps of the round, and the two cards of the turn.
-    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 62 * unit * (1 + 0.25 * larger))
-    readonly property real turnWidth: Math.min(104 * unit, (asideWidth - 12 * unit) / 2)
+    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 52 * unit * (1 + 0.35 * larger))
     readonly property real turnTop: order.y
-    readonly property real turnWords: Math.round(26 * size)
+    readonly property real turnWords: Math.round(42 * size)  // whose card it is, and when it is performed
+    readonly property real turnWidth: Math.min(104 * unit, (footTop - 11 - turnWords - turnTop) / Theme.cardRatio)
 
     // The sea: both ships between the opponent's board and the order of tasks.
-    readonly property real seaTop: top + (plan.wide.h + 10) * unit
-    readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 6 * unit - seaTop
-    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
+    readonly property real seaTop: top + (plan.wide.h + 8) * unit
+    readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 4 * unit - seaTop
+    readonly property real widest: (width - 8) / (sheet ? 1910 : 1790)  // in the lee they may lie a zone farther apart
+    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 502, widest))
+    readonly property real half: 950 * scale  // how far both ships reach to either side, at most
+    readonly property bool beset: steps.y + steps.height > seaTop  // the steps stand in the way of a ship
+    readonly property real fleetCentre: beset ? Math.max(centre, Math.min(steps.x + steps.width + half, width - half)) : centre
     readonly property real zoneWidth: 120 * scale
     readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
@@ -111,7 +122,7 @@ SeatLayout {
     // The middle of a zone, if the ships have sailed so far past each other.
     function zoneAt(seat: int, zone: int, sailed: int): real {
         const steps = place(seat) ? zone - 1 - sailed / 2 : sailed / 2 + 1 - zone;
-        return Math.round(centre + (eastward ? steps : -steps) * zoneWidth);
+        return Math.round(fleetCentre + (eastward ? steps : -steps) * zoneWidth);
     }
 
     function zoneX(seat: int, zone: int): real {
