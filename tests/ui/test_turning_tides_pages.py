@@ -229,6 +229,7 @@ def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, 
     pressed = [item for item in window.items() if item.inherits("QQuickAbstractButton")]
     buttons = [item for item in pressed if item.property("move") in ways]
     assert len(buttons) == len(ways) > 1
+    assert falling(window) == {fallen for way in ways.values() for fallen in way.get("falls", ())}
     for button in buttons:
         button.forceActiveFocus()
         window.settle()
