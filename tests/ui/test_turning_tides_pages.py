@@ -187,9 +187,8 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     ):
         end = word.mapToScene(QPointF(word.property("contentWidth"), 0)).x()
         assert end + LIGHT <= min(item.x() for item in held if item.property("seat") == seat)
-        mine = sorted(item.x() for item in held if item.property("seat") == seat)
-        least = 0.4 * max(item.width() for item in held)
-        assert all(right - left > least for left, right in pairwise(mine)), "each is seen by itself"
+        mine = sorted((item for item in held if item.property("seat") == seat), key=lambda item: item.x())
+        assert all(left.x() + left.width() <= right.x() + 1 for left, right in pairwise(mine)), "no lump"
     looks = [item for item in window.items() if item.property("words") == "Look through the discards"]
     assert looks == [], "nobody may, without the memory aid"
 
@@ -230,6 +229,7 @@ def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, 
     pressed = [item for item in window.items() if item.inherits("QQuickAbstractButton")]
     buttons = [item for item in pressed if item.property("move") in ways]
     assert len(buttons) == len(ways) > 1
+    assert falling(window) == {fallen for way in ways.values() for fallen in way.get("falls", ())}
     for button in buttons:
         button.forceActiveFocus()
         window.settle()

@@ -60,7 +60,7 @@ HandBoard {
         positions: places
         hand: table.hand
         lit: deck > 0 && near && table.reachFrom.includes(deck)
-        aimed: deck > 0 && !near && (target || table.aims.some(aim => aim.target === deck))
+        aimed: deck > 0 && !near && (target || table.reachTo.includes(deck))
         falling: !near && table.falls.includes(`${kind} ${deck || zone} ${nth}`)
         onLookedChanged: table.look(this, looked)
     }

@@ -25,7 +25,7 @@ Piece {
     required property bool lit  // the raised card would act from here
     required property bool aimed  // what is considered would strike here
     required property bool falling  // what is considered would remove it
-    readonly property bool looked: pressable && !isCard && (hover.hovered || activeFocus)
+    readonly property bool looked: pressable && !isCard && (hover.hovered || ringed)
     readonly property PiecePositions places: positions as PiecePositions
     readonly property string colour: seat === 1 ? "silver" : "gold"
     readonly property bool isCard: kind === "card"
