@@ -66,7 +66,7 @@ SeatLayout {
     // The sea: both ships between the opponent's board and the order of tasks.
     readonly property real seaTop: top + (plan.wide.h + 10) * unit
     readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 6 * unit - seaTop
-    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
+    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / (sheet ? 120 * offset + 460 : 1830)))  // in the lee both are seen from bow to bow
     readonly property real zoneWidth: 120 * scale
     readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
