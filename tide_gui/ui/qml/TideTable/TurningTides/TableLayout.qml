@@ -73,7 +73,7 @@ SeatLayout {
     // The sea: both ships between the opponent's board and the order of tasks.
     readonly property real seaTop: top + (plan.wide.h + 8) * unit
     readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 4 * unit - seaTop
-    readonly property real widest: (width - 8) / (sheet ? 1910 : 1790)  // in the lee they may lie a zone farther apart
+    readonly property real widest: (width - 8) / (sheet ? 120 * offset + 460 : 1790)  // in the lee both are seen from bow to bow
     readonly property real scale: Math.max(0.2, Math.min(seaHeight / 502, widest))
     readonly property real half: 950 * scale  // how far both ships reach to either side, at most
     readonly property bool beset: steps.y + steps.height > seaTop  // the steps stand in the way of a ship
