@@ -19,6 +19,7 @@ from tide_gui.shots.turning_tides import exhausts_two, in_phase, performing
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
+SHIPS = ("turning-tides/ships/gold", "turning-tides/ships/silver")
 LIGHT = 9  # how far a light of a lesson lies around what it shines on
 
 
@@ -306,6 +307,14 @@ def test_in_the_lee_both_ships_stay_in_sight(in_the_lee, phase, size, text):
     assert rect_of(window.button("Hint")).top() > sheet.bottom()
     cards = [item for item in window.items_named("piece") if item.property("inHand")]
     assert all(sheet.contains(rect_of(card)) for card in cards)
+
+
+def test_in_the_lee_both_ships_are_seen_from_bow_to_bow(in_the_lee):
+    window = in_the_lee(Phase.EXHAUST, (1024, 900), stop=exhausts_two)
+    ships = [rect_of(item) for item in window.items() if item.property("art") in SHIPS]
+    assert len(ships) == 2
+    assert min(ship.left() for ship in ships) >= 0
+    assert max(ship.right() for ship in ships) <= window.root.width()
 
 
 @pytest.mark.parametrize(("phase", "count"), [(Phase.SWAP, 6), (Phase.EXHAUST, 8)])
