@@ -96,6 +96,7 @@ SIZES = {
     "turning-tides/ships/zone-destroyed-*.svg": (120, 184),
     "turning-tides/ships/plaque-*.svg": (36, 36),
     "turning-tides/ships/contact.svg": (120, 40),
+    "turning-tides/ships/falls.svg": (44, 44),
     "turning-tides/crew/sailor-*.svg": (64, 64),
     "turning-tides/crew/captain-*.svg": (88, 96),
     "turning-tides/crew/cannon-*.svg": (64, 88),

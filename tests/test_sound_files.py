@@ -25,6 +25,7 @@ OF_TURNING_TIDES = (
     "turning-tides/swing",
     "turning-tides/promote",
     "turning-tides/hit",
+    "turning-tides/captain",
     "turning-tides/mast",
     "turning-tides/overboard",
     "turning-tides/wreck",

@@ -68,6 +68,14 @@ def overboard() -> Sound:
     return finished(in_a_room(below(result, 5200), 0.35), SOFT * 0.75, fade_out=0.08)
 
 
+def captain() -> Sound:
+    """A captain falls: a low bell of the ship, and the water after it (C, F down)."""
+    bell = mixed(silence(0.5), (0.0, 1.0, wooden_bar(523.25)), (0.12, 0.9, wooden_bar(349.23)))
+    water = shaped(band(hiss(0.4, 42), lambda s: 1700 - 2200 * min(s, 0.5), 1.3), struck(0.03, 0.08))
+    result = mixed(silence(0.58), (0.0, 0.8, bell), (0.26, 0.5, water))
+    return finished(in_a_room(below(result, 5200), 0.35), SOFT * 0.8, fade_out=0.12)
+
+
 def wreck() -> Sound:
     """A zone is destroyed: timber breaks, and water rushes in."""
     timber = modes(0.3, 0.003, [(76, 1.0, 0.09), (139, 0.7, 0.06), (251, 0.4, 0.04)])
@@ -124,6 +132,7 @@ SOUNDS = {
     "turning-tides/hit": hit,
     "turning-tides/mast": mast,
     "turning-tides/overboard": overboard,
+    "turning-tides/captain": captain,
     "turning-tides/wreck": wreck,
     "turning-tides/sail": sail,
     "turning-tides/turn": turn,

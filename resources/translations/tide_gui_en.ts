@@ -1544,20 +1544,28 @@
   <context>
     <name>LeeSheet</name>
     <message>
-      <source>Exchange cards in the hold</source>
-      <translation>Exchange cards in the hold</translation>
+      <source>In your exchange: take</source>
+      <translation>In your exchange: take</translation>
     </message>
     <message>
-      <source>Wait, and the cards for your next draw pile</source>
-      <translation>Wait, and the cards for your next draw pile</translation>
+      <source>In your exchange</source>
+      <translation>In your exchange</translation>
     </message>
     <message>
-      <source>In the hand</source>
-      <translation>In the hand</translation>
+      <source>Wait, and your pile of seven</source>
+      <translation>Wait, and your pile of seven</translation>
     </message>
     <message>
-      <source>Not in the hand</source>
-      <translation>Not in the hand</translation>
+      <source>In your hand: give</source>
+      <translation>In your hand: give</translation>
+    </message>
+    <message>
+      <source>In your hand</source>
+      <translation>In your hand</translation>
+    </message>
+    <message>
+      <source>Not in your hand</source>
+      <translation>Not in your hand</translation>
     </message>
   </context>
   <context>
@@ -2995,6 +3003,14 @@
     <message>
       <source>So far</source>
       <translation>So far</translation>
+    </message>
+    <message>
+      <source>Silver</source>
+      <translation>Silver</translation>
+    </message>
+    <message>
+      <source>Gold</source>
+      <translation>Gold</translation>
     </message>
   </context>
   <context>
@@ -5400,20 +5416,24 @@
       <source>The captain of %1 is not on deck.</source>
       <translation>The captain of %1 is not on deck.</translation>
     </message>
-    <message>
-      <source>%1 lost</source>
-      <translation>%1 lost</translation>
-    </message>
     <message numerus="yes">
-      <source>%n zone(s) lost</source>
+      <source>%1 of %n zone(s) lost</source>
       <translation>
-        <numerusform>%n zone lost</numerusform>
-        <numerusform>%n zones lost</numerusform>
+        <numerusform>%1 of %n zone lost</numerusform>
+        <numerusform>%1 of %n zones lost</numerusform>
       </translation>
     </message>
     <message>
-      <source>Zones of this ship that are destroyed.</source>
-      <translation>Zones of this ship that are destroyed.</translation>
+      <source>%1 of %2 lost</source>
+      <translation>%1 of %2 lost</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 of %2</translation>
+    </message>
+    <message>
+      <source>Destroyed zones of this ship, and how many decide the game.</source>
+      <translation>Destroyed zones of this ship, and how many decide the game.</translation>
     </message>
     <message>
       <source>Hold</source>
@@ -7089,12 +7109,92 @@
       <translation>Both ships turned about: cannons that pointed away now face the enemy.</translation>
     </message>
     <message>
+      <source>Nothing to swap: only Wait is in your hand</source>
+      <translation>Nothing to swap: only Wait is in your hand</translation>
+    </message>
+    <message>
+      <source>Swap: give one, take one (or keep all)</source>
+      <translation>Swap: give one, take one (or keep all)</translation>
+    </message>
+    <message>
+      <source>Nothing to exhaust: your ship has lost no zone</source>
+      <translation>Nothing to exhaust: your ship has lost no zone</translation>
+    </message>
+    <message>
+      <source>Exhaust 1 card: one for your destroyed zone</source>
+      <translation>Exhaust 1 card: one for your destroyed zone</translation>
+    </message>
+    <message>
+      <source>Exhaust {count} cards: one for each of your {count} destroyed zones</source>
+      <translation>Exhaust {count} cards: one for each of your {count} destroyed zones</translation>
+    </message>
+    <message>
+      <source>In secret. What you take comes into your next draw pile.</source>
+      <translation>In secret. What you take comes into your next draw pile.</translation>
+    </message>
+    <message>
+      <source>Left out of the next round, face down.</source>
+      <translation>Left out of the next round, face down.</translation>
+    </message>
+    <message>
+      <source>{card}, {where}</source>
+      <translation>{card}, {where}</translation>
+    </message>
+    <message>
+      <source>held</source>
+      <translation>held</translation>
+    </message>
+    <message>
+      <source>played</source>
+      <translation>played</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>new</translation>
+    </message>
+    <message>
+      <source>exhausted</source>
+      <translation>exhausted</translation>
+    </message>
+    <message>
+      <source>not drawn</source>
+      <translation>not drawn</translation>
+    </message>
+    <message>
+      <source>Give {given}. Still to take: {count}.</source>
+      <translation>Give {given}. Still to take: {count}.</translation>
+    </message>
+    <message>
+      <source>Take {taken}. Still to give: {count}.</source>
+      <translation>Take {taken}. Still to give: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}. Still to take: {count}.</source>
+      <translation>Give {given}, take {taken}. Still to take: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}. Still to give: {count}.</source>
+      <translation>Give {given}, take {taken}. Still to give: {count}.</translation>
+    </message>
+    <message>
+      <source>Give {given}, take {taken}.</source>
+      <translation>Give {given}, take {taken}.</translation>
+    </message>
+    <message>
+      <source>Chosen {chosen} of {count}: {cards}.</source>
+      <translation>Chosen {chosen} of {count}: {cards}.</translation>
+    </message>
+    <message>
       <source>Play {card}</source>
       <translation>Play {card}</translation>
     </message>
     <message>
       <source>Zone {zone}</source>
       <translation>Zone {zone}</translation>
+    </message>
+    <message>
+      <source>Captain to zone {zone}</source>
+      <translation>Captain to zone {zone}</translation>
     </message>
     <message>
       <source>Zone {zone} at zone {target}</source>
@@ -7117,8 +7217,8 @@
       <translation>zones in contact: {zones}; after the turn: {later}</translation>
     </message>
     <message>
-      <source>the sailor goes to the hold, the captain comes on deck</source>
-      <translation>the sailor goes to the hold, the captain comes on deck</translation>
+      <source>the sailor there goes to the hold</source>
+      <translation>the sailor there goes to the hold</translation>
     </message>
     <message>
       <source>the cards you keep are shuffled in</source>
@@ -7141,12 +7241,12 @@
       <translation>number {rank} of {last} in the order of tasks</translation>
     </message>
     <message>
-      <source>faces zone {zone}</source>
-      <translation>faces zone {zone}</translation>
+      <source>faces {zone}</source>
+      <translation>faces {zone}</translation>
     </message>
     <message>
-      <source>faces nothing</source>
-      <translation>faces nothing</translation>
+      <source>faces none</source>
+      <translation>faces none</translation>
     </message>
     <message>
       <source>the mast falls</source>
@@ -7349,10 +7449,6 @@
       <translation>exchange cards</translation>
     </message>
     <message>
-      <source>played</source>
-      <translation>played</translation>
-    </message>
-    <message>
       <source>hold</source>
       <translation>hold</translation>
     </message>
@@ -7363,10 +7459,6 @@
     <message>
       <source>draw pile</source>
       <translation>draw pile</translation>
-    </message>
-    <message>
-      <source>exhausted</source>
-      <translation>exhausted</translation>
     </message>
     <message>
       <source>pawn</source>
@@ -7549,8 +7641,12 @@
       <translation>{name}, swap hand cards for exchange cards, or keep all.</translation>
     </message>
     <message>
-      <source>{name}, choose a card to exhaust for each destroyed zone.</source>
-      <translation>{name}, choose a card to exhaust for each destroyed zone.</translation>
+      <source>{name}, choose 1 card to exhaust.</source>
+      <translation>{name}, choose 1 card to exhaust.</translation>
+    </message>
+    <message>
+      <source>{name}, choose {count} cards to exhaust.</source>
+      <translation>{name}, choose {count} cards to exhaust.</translation>
     </message>
     <message>
       <source>{name}, sailor: to which zone?</source>
@@ -7577,8 +7673,8 @@
       <translation>{name}, fire: from where?</translation>
     </message>
     <message>
-      <source>{name}, promote: which sailor?</source>
-      <translation>{name}, promote: which sailor?</translation>
+      <source>{name}, promote: where does the captain come out?</source>
+      <translation>{name}, promote: where does the captain come out?</translation>
     </message>
     <message>
       <source>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</source>
@@ -7949,22 +8045,6 @@
       <translation>{words}: {names}</translation>
     </message>
     <message>
-      <source>In the lee: swap cards</source>
-      <translation>In the lee: swap cards</translation>
-    </message>
-    <message>
-      <source>In the lee: exhaust cards</source>
-      <translation>In the lee: exhaust cards</translation>
-    </message>
-    <message>
-      <source>Hand cards for as many exchange cards, in secret.</source>
-      <translation>Hand cards for as many exchange cards, in secret.</translation>
-    </message>
-    <message>
-      <source>For each destroyed zone a card is left out of the next round.</source>
-      <translation>For each destroyed zone a card is left out of the next round.</translation>
-    </message>
-    <message>
       <source>Goal: captain and 1 zone</source>
       <translation>Goal: captain and 1 zone</translation>
     </message>
@@ -7981,16 +8061,20 @@
       <translation>cannon, toward</translation>
     </message>
     <message>
-      <source>{card}, {place} of {count}</source>
-      <translation>{card}, {place} of {count}</translation>
-    </message>
-    <message>
       <source>{unit} of {name} in zone {zone}</source>
       <translation>{unit} of {name} in zone {zone}</translation>
     </message>
     <message>
       <source>{unit} of {name}, {area}</source>
       <translation>{unit} of {name}, {area}</translation>
+    </message>
+    <message>
+      <source>{card}, {place} of {count}</source>
+      <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+      <source>{card}, {where}, {place} of {count}</source>
+      <translation>{card}, {where}, {place} of {count}</translation>
     </message>
     <message>
       <source>in the hand</source>
@@ -8015,18 +8099,6 @@
     <message>
       <source>acts first at equal numbers</source>
       <translation>acts first at equal numbers</translation>
-    </message>
-    <message>
-      <source>held</source>
-      <translation>held</translation>
-    </message>
-    <message>
-      <source>new</source>
-      <translation>new</translation>
-    </message>
-    <message>
-      <source>not drawn</source>
-      <translation>not drawn</translation>
     </message>
     <message>
       <source>{ship}, zone {zone}: {units}; {facing}</source>

@@ -282,6 +282,15 @@ def test_in_practice_the_table_of_onda_fits_in_a_small_window_beside_the_log(qap
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("name", ["swapping", "exhausting"])
+def test_the_sheet_of_the_lee_fits_in_a_small_window_beside_the_log(qapp, tmp_path, name):
+    with staged(tmp_path, f"turning-tides/table-{name}", SIZES[1], 200) as stage:
+        stage.preferences.change(log_open=True)
+        settle()
+        assert list(faults(stage, SIZES[1])) == []
+
+
+@pytest.mark.slow
 @pytest.mark.usefixtures("fourth_game")
 @pytest.mark.parametrize("name", [name for name in PLAIN if "dealing" not in name])
 def test_on_the_plain_board_no_two_texts_overlap(qapp, tmp_path, name):

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from playing import NAMES, Setting, in_full, played_out
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from windows import fitted_size
 
@@ -14,10 +15,11 @@ from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import PASSED, ZONES, opposite
 from tide_gui.rules.turning_tides.state import Phase
 from tide_gui.shots.moments import played, record_of
-from tide_gui.shots.turning_tides import in_phase, performing
+from tide_gui.shots.turning_tides import exhausts_two, in_phase, performing
 
 Role = QAccessible.Role
 SHORT = 16  # a deal that drifters play in few rounds
+SHIPS = ("turning-tides/ships/gold", "turning-tides/ships/silver")
 LIGHT = 9  # how far a light of a lesson lies around what it shines on
 
 
@@ -226,8 +228,62 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     ):
         end = word.mapToScene(QPointF(word.property("contentWidth"), 0)).x()
         assert end + LIGHT <= min(item.x() for item in held if item.property("seat") == seat)
+        mine = sorted((item for item in held if item.property("seat") == seat), key=lambda item: item.x())
+        assert all(left.x() + left.width() <= right.x() + 1 for left, right in pairwise(mine)), "no lump"
     looks = [item for item in window.items() if item.property("words") == "Look through the discards"]
     assert looks == [], "nobody may, without the memory aid"
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "log", "least"),
+    [
+        ((1280, 800), 100, True, 66),
+        in_full((1280, 800), 100, False, 72),
+        in_full((1024, 600), 100, False, 47),
+        ((1024, 600), 200, False, 45),
+    ],
+)
+def test_the_ships_have_most_of_the_room(open_window, size, text, log, least):
+    window = open_window(size=size, text_size=text, log_open=log)
+    window.program.dealer.sit_down(new_game().record, fresh=False)
+    window.settle()
+    zones = [item for item in window.items_named("piece") if item.property("kind") == "zone"]
+    assert len(zones) == 2 * len(ZONES)
+    assert min(item.width() for item in zones) >= least
+
+
+def falling(window):
+    """What is drawn as if it fell."""
+    return {
+        f"{item.property('kind')} {item.property('deck') or item.property('zone')} {item.property('nth')}"
+        for item in window.items_named("piece")
+        if item.property("falling")
+    }
+
+
+@pytest.mark.parametrize(("action", "drawn"), [(Action.FIRE, "aim"), (Action.PROMOTE, "comer")])
+def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, action, drawn):
+    window = open_window(log_open=False)
+    window.program.dealer.sit_down(played(record_of("turning-tides", "pb"), performing(action)), fresh=False)
+    window.settle()
+    ways = window.session.middle.rows[0].previews
+    pressed = [item for item in window.items() if item.inherits("QQuickAbstractButton")]
+    buttons = [item for item in pressed if item.property("move") in ways]
+    assert len(buttons) == len(ways) > 1
+    assert falling(window) == {fallen for way in ways.values() for fallen in way.get("falls", ())}
+    for button in buttons:
+        button.forceActiveFocus()
+        window.settle()
+        way = ways[button.property("move")]
+        assert falling(window) == set(way.get("falls", ()))
+        [shape] = window.items_named(drawn)
+        [zone] = [
+            item
+            for item in window.items_named("piece")
+            if item.property("seat") == 0 and item.property("deck") == way["zone"]
+        ]
+        middle = shape.x() + shape.width() / 2
+        assert zone.x() < middle < zone.x() + zone.width()
 
 
 @pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
@@ -256,16 +312,88 @@ def test_when_exchange_cards_are_not_reached_any_longer_tab_leads_to_the_hand(op
     assert sum(piece.property("activeFocusOnTab") for piece in hand) == 1
 
 
-def test_in_the_lee_the_explanation_has_all_the_room_beside_the_title(open_window):
-    window = open_window(size=(1024, 600), log_open=False)
-    window.program.dealer.sit_down(
-        played(record_of("turning-tides", "pb"), in_phase(Phase.SWAP)), fresh=False
-    )
+@pytest.fixture
+def in_the_lee(open_window):
+    """A function that shows the first seat choosing in a phase of the lee."""
+
+    def show(phase, size=(1024, 600), text=100, players="pb", stop=None):
+        window = open_window(size=size, text_size=text, log_open=False)
+        record = record_of("turning-tides", players)
+        window.program.dealer.sit_down(played(record, stop or in_phase(phase)), fresh=False)
+        window.settle()
+        return window
+
+    return show
+
+
+def sheets_of(window):
+    return [item for item in window.items() if item.property("leeTitle")]
+
+
+def rect_of(item):
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+@pytest.mark.parametrize("phase", [Phase.SWAP, pytest.param(Phase.EXHAUST, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 600), 100), in_full((1024, 600), 200), in_full((1280, 800), 100)]
+)
+def test_in_the_lee_both_ships_stay_in_sight(in_the_lee, phase, size, text):
+    window = in_the_lee(phase, size, text)
+    [sheet] = map(rect_of, sheets_of(window))
+    aboard = [item for item in window.items_named("piece") if item.property("kind") in ("zone", "wreck")]
+    assert len(aboard) >= 2 * len(ZONES)
+    assert not any(rect_of(item).intersects(sheet) for item in aboard)
+    assert rect_of(window.button("Hint")).top() > sheet.bottom()
+    cards = [item for item in window.items_named("piece") if item.property("inHand")]
+    assert all(sheet.contains(rect_of(card)) for card in cards)
+
+
+def test_in_the_lee_both_ships_are_seen_from_bow_to_bow(in_the_lee):
+    window = in_the_lee(Phase.EXHAUST, (1024, 900), stop=exhausts_two)
+    ships = [rect_of(item) for item in window.items() if item.property("art") in SHIPS]
+    assert len(ships) == 2
+    assert min(ship.left() for ship in ships) >= 0
+    assert max(ship.right() for ship in ships) <= window.root.width()
+
+
+@pytest.mark.parametrize(("phase", "count"), [(Phase.SWAP, 6), (Phase.EXHAUST, 8)])
+def test_in_the_lee_the_names_of_cards_are_read_in_a_small_window(in_the_lee, phase, count):
+    window = in_the_lee(phase)
+    cards = [item for item in window.items_named("piece") if item.property("inHand")]
+    names = [text for card in cards for text in window.texts() if card.isAncestorOf(text)]
+    captions = [text for text in names if text.property("text").istitle()]
+    assert len(captions) == len(cards) >= count
+    assert min(map(fitted_size, captions)) >= 12
+
+
+def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
+    window = in_the_lee(Phase.SWAP)
+    assert "Swap: give one, take one (or keep all)" in window.words()
+    window.press(Qt.Key.Key_Home)
+    window.press(Qt.Key.Key_Left)
+    window.press(Qt.Key.Key_Return)
+    [told] = [text for text in window.words() if "Still to give: 1." in text]
+    assert told == window.session.choice.advice
+
+
+def test_the_sheet_of_the_lee_says_how_many_cards_are_chosen_of_how_many(in_the_lee):
+    window = in_the_lee(Phase.EXHAUST, stop=exhausts_two)
+    assert "Exhaust 2 cards: one for each of your 2 destroyed zones" in window.names_of(Role.StaticText)
+    window.press(Qt.Key.Key_End)
+    window.press(Qt.Key.Key_Return)
+    [told] = [name for name in window.names_of(Role.StaticText) if name.startswith("Chosen 1 of 2: ")]
+    assert window.words().count(told) == 1, "the prompt does not repeat it"
+
+
+def test_behind_the_curtain_nothing_of_the_lee_is_left(in_the_lee):
+    window = in_the_lee(Phase.SWAP, players="pp")
+    assert window.session.viewer < 0
+    assert sheets_of(window) == []
+    assert not {"Not in your hand", "In your hand: give"} & set(window.words())
+    window.press(Qt.Key.Key_Return)
     window.settle()
-    texts = {item.property("text"): item for item in window.texts()}
-    title = texts["In the lee: swap cards"]
-    [words] = [item for text, item in texts.items() if text.startswith("Hand cards for")]
-    assert 0 < words.x() - title.x() - title.property("contentWidth") <= 20
+    assert len(sheets_of(window)) == 1
 
 
 def test_what_a_zone_faces_is_written_whole_on_its_button(open_window):

@@ -20,12 +20,14 @@ class Pause(Enum):
     REST = auto()  # something changed in place
     MOMENT = auto()  # something happened to a seat; a skip ends before it, and one more ends it alone
     EVENT = auto()  # the same, but at brisk speed no longer than a rest
+    SIGHT = auto()  # the same for what is seen on the table and needs no sentence
     REVEAL = auto()  # the player may prefer to wait for a click here
     SCORES = auto()  # a round is over: the score pad is shown
     END = auto()  # the game is over
 
 
 MOMENTS = (Pause.MOMENT, Pause.EVENT)
+KEPT = (*MOMENTS, Pause.SIGHT)  # a skip ends before them, and one more ends them alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +51,14 @@ class Step(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first five are pauses between steps; the animations below must fit in them."""
+    """Milliseconds. The first six are pauses between steps; the animations below must fit in them."""
 
     after_glide: int = 0
     after_rest: int = 0
     after_reveal: int = 0
     after_moment: int = 0
     after_event: int = 0
+    after_sight: int = 0
     glide: int = 0  # a piece moves or turns over
     lift: int = 0  # a card rises in the hand
     swell: int = 0  # water rises or falls, a mark changes hands
@@ -70,6 +73,7 @@ class Durations:
             Pause.REVEAL: self.after_reveal,
             Pause.MOMENT: self.after_moment,
             Pause.EVENT: self.after_event,
+            Pause.SIGHT: self.after_sight,
         }
         return lengths.get(pause, 0)
 
@@ -81,6 +85,7 @@ DURATIONS: dict[str, Durations] = {
         after_reveal=980,
         after_moment=1700,
         after_event=1500,
+        after_sight=900,
         glide=420,
         lift=110,
         swell=540,
@@ -93,6 +98,7 @@ DURATIONS: dict[str, Durations] = {
         after_reveal=560,
         after_moment=950,
         after_event=420,
+        after_sight=480,
         glide=210,
         lift=110,
         swell=270,

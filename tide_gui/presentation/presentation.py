@@ -140,7 +140,7 @@ class Choosing(ABC):
         """What a picked piece is for in this move, in a word or two; empty where that is plain."""
         return ""
 
-    def chosen(self, pieces: Sequence[Piece]) -> str:
+    def chosen(self, pieces: Sequence[Piece], view: Any) -> str:
         """The picked pieces in words, while more may follow; empty in a game of single picks."""
         return ""
 

@@ -25,7 +25,7 @@ def shots() -> dict[str, Draw]:
         "table-crowded": _sitting(_crowded),
         "table-passing": _passing,
         "table-swapping": _swapping,
-        "table-exhausting": _sitting(in_phase(Phase.EXHAUST)),
+        "table-exhausting": _exhausting,
         "table-seen-from-silver": lambda stage: stage.sit(played(record_of(KEY, "bp"), _late(1))),
         "table-introductory": lambda stage: stage.sit(record_of(KEY, "pb", introductory=True)),
         "table-firing": _shown("fire", deal=8),
@@ -101,6 +101,17 @@ def _swapping(stage: Stage) -> None:
         )
     )
     stage.press_keys(Qt.Key.Key_End, Qt.Key.Key_Return)
+
+
+def _exhausting(stage: Stage) -> None:
+    """One of two cards is picked."""
+    stage.sit(played(record_of(KEY, "pb"), exhausts_two))
+    stage.press_keys(Qt.Key.Key_End, Qt.Key.Key_Return)
+
+
+def exhausts_two(table: AnyTable) -> bool:
+    """The first seat has two destroyed zones."""
+    return in_phase(Phase.EXHAUST)(table) and len(table.view(0).board.ships[0].destroyed) > 1
 
 
 def _shown(kind: str, deal: int) -> Draw:

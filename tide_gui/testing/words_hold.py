@@ -119,7 +119,8 @@ def suggestions_fit_the_moves(subject: Subject) -> Iterator[str]:
             yield from wrong_words("`suggestions.sentences`", words)
         pieces = subject.scene(position, seat).pieces
         held = [piece for piece in pieces if subject.shown.choosing.pick(piece, seat)]
-        yield from wrong_words("`choosing.chosen`", subject.shown.choosing.chosen(held[:2]), needed=False)
+        chosen = subject.shown.choosing.chosen(held[:2], view)
+        yield from wrong_words("`choosing.chosen`", chosen, needed=False)
 
 
 def the_game_itself_has_words(subject: Subject) -> Iterator[str]:

@@ -326,9 +326,8 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
 )
 def test_what_is_chosen_is_told_by_value(places, words):
     areas = (place.split() for place in places)
-    assert (
-        onda.choosing.chosen([Piece(WAVE, Spot(area, 0), *read_cards(card)) for area, card in areas]) == words
-    )
+    picked = [Piece(WAVE, Spot(area, 0), *read_cards(card)) for area, card in areas]
+    assert onda.choosing.chosen(picked, usual_view()) == words
 
 
 def test_the_discards_are_told_trick_by_trick():

@@ -13,9 +13,9 @@ from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.pieces import CARD_FACES, card_piece, cards_spot
-from tide_gui.presentation.turning_tides.scene import Facts, Stowed
+from tide_gui.presentation.turning_tides.scene import Facts, Shown
 from tide_gui.rules.turning_tides.cards import Action, Card, Task
-from tide_gui.rules.turning_tides.effects import UnitsRemoved
+from tide_gui.rules.turning_tides.effects import UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import GameEnded, RoundEnded
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.rules.turning_tides.ships import GOLD, SILVER, Board
@@ -87,12 +87,12 @@ def test_a_shot_at_a_destroyed_zone_and_a_swing_at_an_empty_one_hit_nothing():
         ("fire", ("Play Fire", "would do nothing now")),
         ("wait", ("Play Wait", "stays in the hand; two Waits: one step more")),
         ("move", ("Play Move", "number 2 of 6 in the order of tasks")),
-        ("sailor to 4", ("Zone 4", "faces zone 3")),
-        ("promote in 5", ("Zone 5", "the sailor goes to the hold, the captain comes on deck")),
+        ("sailor to 4", ("Zone 4", "faces 3")),
+        ("promote in 5", ("Captain to zone 5", "the sailor there goes to the hold")),
         ("cannon to 7 away", ("Cannon to zone 7 (away)", "points away in this round")),
-        ("cannon to 7 toward", ("Cannon to zone 7 (toward the enemy)", "faces nothing")),
+        ("cannon to 7 toward", ("Cannon to zone 7 (toward the enemy)", "faces none")),
         ("swing", ("Play Swing", "would do nothing now")),
-        ("move captain to 1", ("Captain to zone 1", "faces zone 6")),
+        ("move captain to 1", ("Captain to zone 1", "faces 6")),
         ("forward", ("Sail on", "zones in contact: 1–7; after the turn: 2–7")),
         ("back", ("Sail back", "zones in contact: 1–5; after the turn: 1–6")),
         ("pawn", ("Take the pawn", "first at equal numbers")),
@@ -182,8 +182,68 @@ def test_the_tip_of_a_card_is_its_outlook_and_lights_its_zones():
     fire = card_piece(cards_spot(GOLD, "hand"), Card.FIRE)
     assert ships.words.tip(fire, 1, scene).startswith("Zone 4 would hit zone 4")
     row = ships.scenes.look(fire, 1, scene)
-    assert (row.reach_from, row.reach_to) == ((4,), (4,))
+    assert (row.reach_from, row.reach_to, row.reach_falls) == ((4,), (4,), ("mast 4 0",))
     assert ships.words.tip(card_piece(cards_spot(GOLD, "exchange"), Card.FIRE), 0, scene) == ""
+
+
+def test_units_in_the_hold_know_their_place_among_their_kind():
+    scene = ships.scenes.scene(at_offset(0, captain=0, sailors=(4,)), {})
+    hold = scene.lying(Spot("hold", GOLD))
+    rows = [(piece.kind, ships.scenes.look(piece, slot, scene)) for slot, piece in enumerate(hold)]
+    assert [(kind, row.nth) for kind, row in rows] == [
+        ("captain", 0),
+        *(("sailor", nth) for nth in range(3)),
+        *(("cannon", nth) for nth in range(3)),
+    ]
+    assert {(row.zone, row.captain, row.sailors) for _, row in rows} == {(0, True, 3)}
+
+
+# -- before it is confirmed ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("offset", "falls"),
+    [
+        (6, ["mast 4 0"]),
+        (7, ["sailor 5 0", "cannon 5 0"]),
+        (8, ["captain 6 0"]),
+        (4, ["zone 2 0"]),
+    ],
+)
+def test_before_a_shot_it_is_known_what_would_fall(offset, falls):
+    drawn = middle(performing(at_offset(offset, toward=(4,)), Task(GOLD, Action.FIRE))).previews
+    assert drawn == {"fire from 4": {"zone": 4, "target": offset - 2, "falls": falls}}
+
+
+def test_of_two_sailors_a_swing_would_remove_the_last_and_of_none_nobody():
+    view = at_offset(6)
+    gold, silver = view.board.ships
+    two = replace(view, board=replace(view.board, ships=(gold, replace(silver, sailors=(4, 4)))))
+    falls = {
+        move: drawn["falls"]
+        for move, drawn in middle(performing(two, Task(GOLD, Action.SWING))).previews.items()
+    }
+    assert falls == {"swing from 4": ["sailor 4 1"], "swing from 5": []}
+
+
+@pytest.mark.parametrize(
+    ("action", "move", "comer"),
+    [
+        (Action.SAILOR, "sailor to 2", {"comer": "sailor", "zone": 2, "face": 1}),
+        (Action.CANNON, "cannon to 2 away", {"comer": "cannon", "zone": 2, "face": 2}),
+        (Action.MOVE, "move captain to 2", {"comer": "captain", "zone": 2, "face": 1}),
+        (Action.MOVE, "move sailor 4 to 2", {"comer": "sailor", "zone": 2, "face": 1}),
+        (Action.MOVE, "move cannon 5 away to 2 toward", {"comer": "cannon", "zone": 2, "face": 1}),
+        (Action.PROMOTE, "promote in 4", {"comer": "captain", "zone": 4, "face": 1}),
+        (Action.NAVIGATE, "forward", {}),
+    ],
+)
+def test_before_a_unit_goes_anywhere_it_is_known_where_it_would_stand(action, move, comer):
+    assert middle(performing(start(), Task(GOLD, action))).previews[move] == comer
+
+
+def test_while_nothing_is_performed_nothing_is_drawn_of_it():
+    assert middle(start()).previews == {}
 
 
 # -- picks ---------------------------------------------------------------------------------------
@@ -195,9 +255,10 @@ def test_picked_pieces_are_told_in_words():
         next(piece for piece in scene.pieces if ships.choosing.pick(piece, GOLD) == key)
         for key in ("cannon 5 away", "zone 2")
     ]
-    assert ships.choosing.chosen(picked) == "Chosen: cannon in zone 5 and zone 2."
-    assert ships.choosing.chosen([card_piece(cards_spot(GOLD, "hand"), Card.MOVE)]) == "Chosen: Move."
-    assert ships.choosing.chosen([]) == ""
+    assert ships.choosing.chosen(picked, start()) == "Chosen: cannon in zone 5 and zone 2."
+    move = card_piece(cards_spot(GOLD, "hand"), Card.MOVE)
+    assert ships.choosing.chosen([move], start()) == "Chosen: Move."
+    assert ships.choosing.chosen([], start()) == ""
 
 
 def test_an_own_unit_on_deck_stands_on_its_zone():
@@ -335,64 +396,8 @@ def test_a_card_shows_its_task_and_the_rank_of_it():
 def test_a_seat_that_has_chosen_says_so():
     row = ships.words.middle(ships.scenes.scene(start(), {SILVER: ""}), NAMES)
     assert row.turns == ("", "chosen")
-
-
-# -- the lee -------------------------------------------------------------------------------------
-
-
-def test_in_the_lee_each_cycle_card_tells_where_it_was():
-    view = replace(
-        at_offset(13, destroyed=(7,)),
-        phase=Phase.EXHAUST,
-        hand=(Card.WAIT, Card.FIRE),
-        discards=((Card.MOVE, Card.SWING), ()),
-        plays=((Card.MOVE, Card.WAIT), (Card.WAIT, Card.WAIT)),
-        exhausted=(Card.SAILOR,),
-    )
-    scene = ships.scenes.scene(view, {})
-    assert scene.facts.cycle == (
-        Stowed(Card.SAILOR, "exhausted"),
-        Stowed(Card.CANNON, "pile"),
-        Stowed(Card.CANNON, "pile"),
-        Stowed(Card.MOVE, "discards"),
-        Stowed(Card.NAVIGATE, "pile"),
-        Stowed(Card.SWING, "swapped"),
-        Stowed(Card.FIRE, "hand"),
-    )
-    hand = scene.lying(cards_spot(GOLD, "hand"))
-    notes = [ships.words.note(piece, slot, scene) for slot, piece in enumerate(hand)]
-    assert notes == [
-        "",
-        "exhausted",
-        "not drawn",
-        "not drawn",
-        "played",
-        "not drawn",
-        "new",
-        "held",
-    ]
-    assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
-    row = ships.words.middle(scene, NAMES)
-    assert (row.lee, row.lee_title, row.apart[0]) == ("exhaust", "In the lee: exhaust cards", "sailor")
-    assert row.lee_words.startswith("For each destroyed zone")
-
-
-def test_where_cycle_cards_were_is_told_of_the_viewer_alone():
-    """After the game the hands of both seats are opened in one scene."""
-    view = replace(at_offset(13, destroyed=(7,)), phase=Phase.EXHAUST, hand=(Card.WAIT,))
-    for seat in (None, SILVER):
-        scene = ships.scenes.scene(replace(view, seat=seat), {})
-        assert ships.words.note(card_piece(cards_spot(GOLD, "hand"), Card.FIRE), 3, scene) == ""
-
-
-def test_to_swap_the_hand_stays_a_hand():
-    view = replace(at_offset(13), phase=Phase.SWAP, hand=(Card.WAIT, Card.MOVE))
-    row = middle(view)
-    assert (row.lee, row.lee_title) == ("swap", "In the lee: swap cards")
-    assert row.lee_words.startswith("Hand cards for as many exchange cards")
-    assert "move" not in row.apart
-    nobody = middle(replace(view, seat=None, hand=()))
-    assert nobody.apart == ()
+    assert row.owners == NAMES
+    assert row.turn_words == ("", "chosen: Bo")
 
 
 # -- words ---------------------------------------------------------------------------------------
@@ -552,6 +557,30 @@ def test_a_mast_leaves_its_ship_while_it_is_drawn_falling():
     assert [spot.seat for spot in masts if spot.area != "box"] == [GOLD]
 
 
+@pytest.mark.parametrize(
+    ("event", "kind"),
+    [
+        (UnitsRemoved(SILVER, 6, captain=True), "captain"),
+        (UnitsRemoved(SILVER, 4, mast=True), "mast"),
+        (UnitsRemoved(SILVER, 5, sailors=1, cannons=1), "hit"),
+        (ZoneDestroyed(SILVER, 2), "wreck"),
+    ],
+)
+def test_what_a_shot_hits_has_a_moment_of_its_own(event, kind):
+    first, *_ = steps_of(ships, [event], ships.scenes.scene(start(), {}), start())
+    assert (first.pause, first.sound) == (Pause.SIGHT, f"turning-tides/{kind}")
+    assert first.scene.facts.shown == Shown(kind, SILVER, event.zone)
+
+
+def test_drawn_cards_keep_the_backs_of_their_ship():
+    table, rng = Setting(game, 2).table(), Random(0)
+    for _ in range(5):
+        scene = ships.scenes.scene(table.view(GOLD), {})
+        for step in steps_of(ships, one_turn(table, rng), scene, table.view(GOLD)):
+            sides = zip(scene.pieces, step.scene.pieces, strict=True)
+            assert all(was.spot.seat == now.spot.seat for was, now in sides if was.kind == "card")
+
+
 def shown_in(seed):
     """Return what is drawn for the moment in the steps of a random game, and the last scene of each turn."""
     table, rng = Setting(game, 2).table(seed), Random(seed)
@@ -566,14 +595,15 @@ def shown_in(seed):
 
 @pytest.mark.whole_games
 def test_shots_and_swings_are_drawn_for_a_moment_only():
-    kinds, units = set(), set()
+    kinds = set()
     for seed in range(2):
         shown, ends = shown_in(seed)
         kinds |= {each.kind for each in shown}
-        units |= {each.unit for each in shown}
         assert not any(scene.facts.shown for scene in ends)
-    assert kinds >= {"fire", "swing", "hit", "overboard", "mast", "wreck", "splash", "promote", "both wait"}
-    assert units >= {"captain", "sailor"}
+    assert kinds >= {
+        *("fire", "swing", "hit", "overboard", "captain", "mast", "wreck"),
+        *("splash", "promote", "both wait"),
+    }
 
 
 def test_faces_of_cards_are_those_of_the_box():

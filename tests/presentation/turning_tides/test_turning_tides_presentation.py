@@ -48,6 +48,7 @@ def test_a_plate_says_what_a_ship_has():
         crew=2,
         cannons=1,
         zones_lost=1,
+        zones_to_sink=3,
         captain=False,
         pawn=True,
         ready=True,

@@ -11,6 +11,7 @@ from tide_gui.ui.play.playback import Item, Playback
 pytestmark = pytest.mark.usefixtures("qapp")
 NOTHING = Scene((), None)
 GLIDE, REST, REVEAL, SCORES, END = Pause.GLIDE, Pause.REST, Pause.REVEAL, Pause.SCORES, Pause.END
+MOMENT = Pause.MOMENT
 
 
 MOMENT = SeatMoment("wet", 1)
@@ -112,6 +113,18 @@ def test_playback_stops_at_the_score_pad_and_continues_after_it(speed):
     bench.playback.go_on()
     bench.playback.skip()
     assert (bench.shown, bench.stopped) == ([SCORES, REST, GLIDE], [SCORES, None])
+
+
+def test_whoever_skips_a_moment_sees_what_follows_it():
+    bench = PlaybackBench(speed="calm")
+    bench.playback.run(steps(MOMENT, MOMENT, GLIDE, MOMENT, REST))
+    for count in (2, 3):
+        bench.playback.skip()
+        assert len(bench.shown) == count
+        assert not bench.playback.skipping
+        assert bench.duration() == DURATIONS["calm"].after(bench.shown[-1])
+    bench.playback.skip()
+    assert bench.stopped == [None], "elsewhere one press leads to the next stop"
 
 
 def test_the_last_score_pad_is_skipped_for_the_end():

@@ -47,7 +47,7 @@ class OndaChoosing(Choosing):
     def tour(self, view: View, choices: Sequence[moves.Move]) -> list[moves.Move]:
         return list(_distinct(sorted(choices, key=lambda move: _rank(move, view))))
 
-    def chosen(self, pieces: Sequence[Piece]) -> str:
+    def chosen(self, pieces: Sequence[Piece], view: View) -> str:
         """The picked cards by value, then the wilds."""
         values = sorted(value_of(piece.face) for piece in pieces if piece.spot.area == "hand")
         wilds = len(pieces) - len(values)

@@ -31,10 +31,13 @@ class Outcomes:
     def _(self, move: Card, view: View) -> str:
         return self.translate("TurningTides", "Play {card}").format(card=self.text.card(move))
 
-    @title.register(decisions.PlaceSailor)
-    @title.register(decisions.PromoteIn)
+    @title.register
     def _(self, move: decisions.PlaceSailor, view: View) -> str:
         return self.translate("TurningTides", "Zone {zone}").format(zone=move.zone)
+
+    @title.register
+    def _(self, move: decisions.PromoteIn, view: View) -> str:
+        return self.translate("TurningTides", "Captain to zone {zone}").format(zone=move.zone)
 
     @title.register(decisions.FireFrom)
     @title.register(decisions.SwingFrom)
@@ -83,7 +86,7 @@ class Outcomes:
 
     @outcome.register
     def _(self, move: decisions.PromoteIn, view: View) -> str:
-        return self.translate("TurningTides", "the sailor goes to the hold, the captain comes on deck")
+        return self.translate("TurningTides", "the sailor there goes to the hold")
 
     @outcome.register
     def _(self, move: Swap, view: View) -> str:
@@ -103,10 +106,10 @@ class Outcomes:
         return text.format(rank=self.text.rank(reach.action), last=self.text.rank(Action.PROMOTE))
 
     def facing(self, zone: Zone, offset: int) -> str:
-        """`faces zone 4`."""
+        """`faces 4`, below the zone on a narrow button."""
         if other := opposite(zone, offset):
-            return self.translate("TurningTides", "faces zone {zone}").format(zone=other)
-        return self.translate("TurningTides", "faces nothing")
+            return self.translate("TurningTides", "faces {zone}").format(zone=other)
+        return self.translate("TurningTides", "faces none")
 
     def _struck(self, move: decisions.SwingFrom | decisions.FireFrom, board: Board, seat: Seat) -> str:
         effect = move.perform(board, seat)[1][0]

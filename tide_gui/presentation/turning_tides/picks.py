@@ -9,6 +9,7 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate, capitalized, listed
 from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.lee import LeeWords
 from tide_gui.presentation.turning_tides.outcomes import Outcomes, acting
 from tide_gui.presentation.turning_tides.reach import STRIKES, hits
 from tide_gui.presentation.turning_tides.refusals import refusal
@@ -28,6 +29,7 @@ class TurningTidesChoosing(Choosing):
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
         self.outcomes = Outcomes(text, translate)
+        self.lee = LeeWords(text, translate)
 
     def picks(self, move: Move, view: View) -> Picks:
         title, outcome = self.outcomes.title(move, view), self.outcomes.outcome(move, view)
@@ -149,11 +151,17 @@ class TurningTidesChoosing(Choosing):
         )
         return Pick(side.value, toward if side is Side.TOWARD else away, stage)
 
-    def chosen(self, picked: Sequence[Piece]) -> str:
-        """The picked pieces in words, while more picks may follow."""
-        words = [self._picked(piece) for piece in picked]
+    def chosen(self, picked: Sequence[Piece], view: View) -> str:
+        """The picked pieces in words, while more picks may follow; in the lee, how many are still to come."""
+        if not picked:
+            return ""
+        if view.phase is Phase.SWAP:
+            return self.lee.swapped(_cards_in("hand", picked), _cards_in("exchange", picked))
+        if view.phase is Phase.EXHAUST:
+            lost = view.board.ships[acting(view)].destroyed
+            return self.lee.exhausted(_cards_in("hand", picked), len(lost))
         text = self.translate("TurningTides", "Chosen: {pieces}.")
-        return text.format(pieces=listed(words, self.translate)) if words else ""
+        return text.format(pieces=listed([self._picked(piece) for piece in picked], self.translate))
 
     def _picked(self, piece: Piece) -> str:
         if piece.kind == pieces.CARD:
@@ -167,6 +175,10 @@ class TurningTidesChoosing(Choosing):
 
 def _card_key(card: Card, area: str) -> str:
     return card.value if area == "hand" else f"{area} {card}"
+
+
+def _cards_in(area: str, picked: Sequence[Piece]) -> list[Card]:
+    return [pieces.CARDS[piece.face] for piece in picked if piece.spot.area == area]
 
 
 def _zone_key(zone: Zone) -> str:

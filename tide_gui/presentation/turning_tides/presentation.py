@@ -77,4 +77,5 @@ class TurningTidesScenes(Scenes):
             return row
         reach = reach_of(CARDS[piece.face], facts.board, piece.spot.seat, facts.introductory)
         targets = tuple(each.target for each in reach.strikes)
-        return replace(row, reach_from=reach.own_zones, reach_to=targets)
+        falls = tuple(fallen for each in reach.strikes for fallen in each.falls)
+        return replace(row, reach_from=reach.own_zones, reach_to=targets, reach_falls=falls)

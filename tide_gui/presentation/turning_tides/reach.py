@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from tide_gui.presentation.turning_tides.previews import falls_by
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
 from tide_gui.rules.turning_tides.choices import possible
@@ -17,6 +18,7 @@ class Strike(NamedTuple):
 
     zone: Zone
     target: Zone
+    falls: tuple[str, ...] = ()  # the units that it would remove
 
 
 class Reach(NamedTuple):
@@ -47,7 +49,7 @@ def reach_of(card: Card, board: Board, seat: Seat, introductory: bool) -> Reach:
     action = Action.PROMOTE if promoting else Action(card)
     decisions = possible(action, board, seat)
     strikes = tuple(
-        Strike(each.zone, opposite(each.zone, board.offset))
+        Strike(each.zone, opposite(each.zone, board.offset), falls_by(each, board, seat))
         for each in decisions
         if isinstance(each, STRIKES) and hits(each, board, seat)
     )

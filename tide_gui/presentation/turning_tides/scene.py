@@ -27,7 +27,16 @@ from tide_gui.presentation.turning_tides.pieces import (
 )
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card, Cards, Task, box_of, ordered, without
-from tide_gui.rules.turning_tides.ships import CANNONS, MAST_ZONE, SAILORS, ZONES, Board, Ship, Zone
+from tide_gui.rules.turning_tides.ships import (
+    CANNONS,
+    MAST_ZONE,
+    SAILORS,
+    ZONES,
+    ZONES_TO_SINK,
+    Board,
+    Ship,
+    Zone,
+)
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 LEE = (Phase.SWAP, Phase.EXHAUST)
@@ -40,7 +49,6 @@ class Shown(NamedTuple):
     seat: Seat  # whose ship `zone` is on
     zone: Zone
     target: Zone = 0  # on the other ship
-    unit: str = ""  # who goes overboard
 
 
 class Stowed(NamedTuple):
@@ -79,6 +87,7 @@ class SeatRow:
     crew: int
     cannons: int
     zones_lost: int
+    zones_to_sink: int
     captain: bool  # on deck
     pawn: bool
     ready: bool
@@ -89,7 +98,7 @@ class SeatRow:
 class ShipRow:
     """What QML reads of a piece. It has one delegate for all of them, so what a piece lacks stays empty."""
 
-    # Of a unit: where it stands among the others of its zone.
+    # Of a unit: where it stands among the others of its zone, or lies among those of the hold.
     zone: int = 0
     nth: int = 0  # among its kind in the zone, from 0
     sailors: int = 0
@@ -104,6 +113,7 @@ class ShipRow:
     # Of a card in the hand: the own zones from which it would act, and the enemy zones that it would hit.
     reach_from: tuple[int, ...] = ()
     reach_to: tuple[int, ...] = ()
+    reach_falls: tuple[str, ...] = ()  # and what would be removed there
 
 
 NOTHING_TO_TELL = ShipRow()
@@ -187,6 +197,7 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
         crew=kinds.count(SAILOR) + kinds.count(CAPTAIN),
         cannons=kinds.count(CANNON),
         zones_lost=kinds.count(WRECK),
+        zones_to_sink=1 if scene.facts.introductory else ZONES_TO_SINK,
         captain=CAPTAIN in kinds,
         pawn=bool(scene.lying(cards_spot(seat, "pawn"))),
         ready=scene.facts.ready[seat],
@@ -195,9 +206,9 @@ def _seat_row(scene: ShipScene, seat: Seat) -> SeatRow:
 
 
 def unit_row(piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
-    """Where a unit stands in its zone; nothing for pieces that stand in none."""
+    """Where a unit stands in its zone or lies in the hold; nothing for other pieces."""
     zone = zone_of(piece.spot)
-    if not zone:
+    if not zone and piece.spot.area != "hold":
         return NOTHING_TO_TELL
     beside = scene.lying(piece.spot)
     kinds = [other.kind for other in beside]

@@ -6,7 +6,7 @@ from functools import singledispatch
 from typing import Any
 
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Slide, Spot, settled
+from tide_gui.presentation.scene import BOX, HIDDEN, MIDDLE, Piece, Slide, Spot, settled
 from tide_gui.presentation.turning_tides.pieces import (
     AWAY,
     CANNON,
@@ -62,7 +62,7 @@ def steps(event: events.Event, scene: ShipScene, after: View) -> Steps:
 @steps.register
 def _(event: events.CardsDrawn, scene: ShipScene, after: View) -> Steps:
     """Cards are always drawn last, so the scene of the present view can be shown."""
-    yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE, "deal")
+    yield Step(_settled(scene, scene_of(after, {})), Pause.GLIDE, "deal")
 
 
 @steps.register
@@ -172,7 +172,7 @@ def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:
     if board.offset == before.offset:  # if not, the task is done once the ships have sailed
         scene = _done(scene)
     if shown := _shown(event, before):
-        yield Step(_knowing(scene, shown=shown), Pause.GLIDE, f"turning-tides/{shown.kind}")
+        yield Step(_knowing(scene, shown=shown), Pause.SIGHT, f"turning-tides/{shown.kind}")
     if slides:
         yield Step(scene.slid(slides), Pause.GLIDE, "place")
     elif not shown:
@@ -189,11 +189,10 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:
         for piece in scene.lying(zone)
         if piece.kind == CANNON and event.cannons
     ]
-    by_swing = scene.facts.shown is not None and scene.facts.shown.kind == "swing"
-    kind = "overboard" if by_swing else "mast" if event.mast else "hit"
-    shown = Shown(kind, event.seat, event.zone, unit=CAPTAIN if event.captain else SAILOR)
+    kind = _fall(event, by_swing=scene.facts.shown is not None and scene.facts.shown.kind == "swing")
+    shown = Shown(kind, event.seat, event.zone)
     fallen = scene.slid([Slide(MAST, zone, SEEN, unit(MAST, BOX))] * event.mast)  # `shown` draws how it falls
-    yield Step(_knowing(fallen, shown=shown), Pause.GLIDE, f"turning-tides/{kind}")
+    yield Step(_knowing(fallen, shown=shown), Pause.SIGHT, f"turning-tides/{kind}")
     yield Step(_knowing(fallen).slid(slides), Pause.GLIDE)
 
 
@@ -202,7 +201,7 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:
     mark = Slide(WRECK, BOX, SEEN, unit(WRECK, zone_spot(event.seat, event.zone)))
     wrecked = scene.slid([mark])
     yield Step(
-        _knowing(wrecked, shown=Shown("wreck", event.seat, event.zone)), Pause.REST, "turning-tides/wreck"
+        _knowing(wrecked, shown=Shown("wreck", event.seat, event.zone)), Pause.SIGHT, "turning-tides/wreck"
     )
     yield Step(_knowing(wrecked), Pause.NONE)
 
@@ -211,6 +210,13 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:
 def _(event: NothingHit, scene: ShipScene, after: View) -> Steps:
     yield Step(_knowing(scene, shown=Shown("splash", event.seat, event.zone)), Pause.GLIDE, "splash")
     yield Step(_knowing(scene), Pause.NONE)
+
+
+def _fall(event: UnitsRemoved, *, by_swing: bool) -> str:
+    """How it is drawn that units fall: a captain and a mast have moments of their own."""
+    if event.captain:
+        return "captain"
+    return "overboard" if by_swing else "mast" if event.mast else "hit"
 
 
 def _shown(event: events.Performed, board: Board) -> Shown | None:
@@ -275,7 +281,25 @@ def _done(scene: ShipScene) -> ShipScene:
 def _laid_out(scene: ShipScene, after: View) -> Steps:
     """Once the lee waits for a choice, the cards lie as they are chosen from."""
     if after.phase in LEE:
-        yield Step(settled(scene, scene_of(after, {})), Pause.GLIDE)
+        yield Step(_settled(scene, scene_of(after, {})), Pause.GLIDE)
+
+
+def _settled(before: ShipScene, truth: ShipScene) -> ShipScene:
+    """Return `truth` in the rows of `before`; no card changes sides, and so no back its colour."""
+    rows: dict[int, Piece] = {}
+    for side in {_side(piece) for piece in before.pieces}:
+        found = settled(_of_side(before, side), _of_side(truth, side)).pieces
+        places = [row for row, piece in enumerate(before.pieces) if _side(piece) == side]
+        rows |= dict(zip(places, found, strict=True))
+    return replace(truth, pieces=tuple(rows[row] for row in range(len(rows))))
+
+
+def _side(piece: Piece) -> Seat:
+    return piece.spot.seat if piece.kind == CARD else MIDDLE
+
+
+def _of_side(scene: ShipScene, side: Seat) -> ShipScene:
+    return replace(scene, pieces=tuple(piece for piece in scene.pieces if _side(piece) == side))
 
 
 def _face_at(scene: ShipScene, spot: Spot, face: int) -> int:

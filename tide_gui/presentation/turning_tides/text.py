@@ -60,13 +60,16 @@ class TurningTidesText(GameText):
             Phase.SWAP: self.translate(
                 "TurningTides", "{name}, swap hand cards for exchange cards, or keep all."
             ),
-            Phase.EXHAUST: self.translate(
-                "TurningTides", "{name}, choose a card to exhaust for each destroyed zone."
-            ),
+            Phase.EXHAUST: self._exhaust_question(view),
         }
         if view.queue:
             return self._task_question(view.queue[0].action).format(name=name)
-        return texts[view.phase].format(name=name)
+        return texts[view.phase].format(name=name, count=_lost(view))
+
+    def _exhaust_question(self, view: View) -> str:
+        if _lost(view) == 1:
+            return self.translate("TurningTides", "{name}, choose 1 card to exhaust.")
+        return self.translate("TurningTides", "{name}, choose {count} cards to exhaust.")
 
     def _task_question(self, action: Action) -> str:
         return {
@@ -76,7 +79,9 @@ class TurningTidesText(GameText):
             Action.NAVIGATE: self.translate("TurningTides", "{name}, navigate: which way?"),
             Action.SWING: self.translate("TurningTides", "{name}, swing: from where?"),
             Action.FIRE: self.translate("TurningTides", "{name}, fire: from where?"),
-            Action.PROMOTE: self.translate("TurningTides", "{name}, promote: which sailor?"),
+            Action.PROMOTE: self.translate(
+                "TurningTides", "{name}, promote: where does the captain come out?"
+            ),
         }[action]
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:
@@ -448,3 +453,8 @@ class TurningTidesText(GameText):
 def _met(offset: int) -> list[Zone]:
     """The zones that face each other."""
     return [zone for zone in ZONES if opposite(zone, offset)]
+
+
+def _lost(view: View) -> int:
+    """How many zones of the viewer's ship are destroyed."""
+    return len(view.board.ships[view.seat or 0].destroyed)

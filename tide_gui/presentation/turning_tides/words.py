@@ -10,9 +10,11 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.first_times import occasions, sentences
+from tide_gui.presentation.turning_tides.lee import LeeWords
 from tide_gui.presentation.turning_tides.outcomes import Outcomes
 from tide_gui.presentation.turning_tides.passing import PassingWords, Rows
 from tide_gui.presentation.turning_tides.pieces import CARDS
+from tide_gui.presentation.turning_tides.previews import Preview, previews
 from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, ShipScene, Shown
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
@@ -38,6 +40,7 @@ class MiddleRow:
     marked: tuple[int, ...]  # for each seat the place of its task in that order, or -1
     order: str  # who acts first, and why
     turns: tuple[str, ...]  # by seat: when its card is performed
+    owners: tuple[str, ...]  # by seat: whose card it is
     turn_words: tuple[str, ...]  # the same for a screen reader, with the name
     task_words: tuple[str, ...]  # the tasks for a screen reader, with those who play them
     first: int  # the seat whose card is performed first, or -1
@@ -49,12 +52,12 @@ class MiddleRow:
     lee_title: str
     lee_words: str
     apart: tuple[str, ...]  # cycle cards of the viewer that are not in the hand
-    apart_words: tuple[str, ...]
+    apart_words: tuple[str, ...]  # what they are, and where they were
+    previews: Mapping[str, Preview]  # by decision of the task that is being performed
     shown: str
     shown_seat: int
     shown_zone: int
     shown_target: int
-    shown_unit: str
 
 
 class TurningTidesWords(Words):
@@ -66,6 +69,7 @@ class TurningTidesWords(Words):
         self.text, self.translate = text, translate
         self.outcomes = Outcomes(text, translate)
         self.passing = PassingWords(text, translate)
+        self.lee = LeeWords(text, translate)
         self.first_times = sentences(translate)
 
     # -- the middle ------------------------------------------------------------------------------
@@ -88,6 +92,7 @@ class TurningTidesWords(Words):
             marked=marked,
             order=self._order(facts, names),
             turns=turns,
+            owners=tuple(names),
             turn_words=tuple(self._of(turns[seat], [names[seat]]) for seat in SEATS),
             task_words=tuple(
                 self._of(task, [names[seat] for seat in SEATS if marked[seat] == place])
@@ -99,15 +104,15 @@ class TurningTidesWords(Words):
             offset=facts.board.offset,
             eastward=facts.round % 2 == 0,
             lee=facts.lee.value if facts.lee else "",
-            lee_title=self._lee_title(facts),
-            lee_words=self._lee_words(facts),
+            lee_title=self.lee.title(facts),
+            lee_words=self.lee.words(facts),
             apart=tuple(stowed.card.value for stowed in apart),
-            apart_words=tuple(self._stowed[stowed.pile] for stowed in apart),
+            apart_words=tuple(map(self.lee.apart, apart)),
+            previews=previews(facts.queue[0], facts.board) if facts.queue else {},
             shown=shown.kind,
             shown_seat=shown.seat,
             shown_zone=shown.zone,
             shown_target=shown.target,
-            shown_unit=shown.unit,
         )
 
     def _step(self, facts: Facts) -> str:
@@ -184,28 +189,6 @@ class TurningTidesWords(Words):
         text = self.translate("TurningTides", "{words}: {names}")
         return text.format(words=words, names=listed(names, self.translate)) if words and names else words
 
-    def _lee_title(self, facts: Facts) -> str:
-        titles = {
-            None: "",
-            Phase.SWAP: self.translate("TurningTides", "In the lee: swap cards"),
-            Phase.EXHAUST: self.translate("TurningTides", "In the lee: exhaust cards"),
-        }
-        return titles[facts.lee]
-
-    def _lee_words(self, facts: Facts) -> str:
-        words = {
-            None: "",
-            Phase.SWAP: self.translate(
-                "TurningTides",
-                "Hand cards for as many exchange cards, in secret.",
-            ),
-            Phase.EXHAUST: self.translate(
-                "TurningTides",
-                "For each destroyed zone a card is left out of the next round.",
-            ),
-        }
-        return words[facts.lee]
-
     def card_row(self, piece: Piece, facts: Facts) -> ShipRow:
         """What a card does; the one that is performed by a seat without a captain is a promotion."""
         promoting = piece.spot.area == "chosen" and piece.spot.seat in facts.promoting
@@ -217,7 +200,7 @@ class TurningTidesWords(Words):
         held = piece.spot == pieces.cards_spot(facts.viewer, "hand") and 0 < slot <= len(facts.cycle)
         if facts.lee is not Phase.EXHAUST or not held:
             return ""
-        return self._stowed[facts.cycle[slot - 1].pile]
+        return self.lee.places[facts.cycle[slot - 1].pile]
 
     def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:
         """What a card in the hand would do now; elsewhere the words of the piece itself."""
@@ -257,13 +240,20 @@ class TurningTidesWords(Words):
             return self._zone(piece.spot.seat, zone, scene)
         name, face = names[piece.spot.seat], self.face(piece)
         if piece.kind == pieces.CARD and piece.spot.area == "hand":
-            text = self.translate("TurningTides", "{card}, {place} of {count}")
-            return text.format(card=face, place=slot + 1, count=len(scene.lying(piece.spot)))
+            return self._held(piece, slot, scene)
         if zone := pieces.zone_of(piece.spot):
             text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
             return text.format(unit=face, name=name, zone=zone)
         text = self.translate("TurningTides", "{unit} of {name}, {area}")
         return text.format(unit=face, name=name, area=self._areas[piece.spot.area])
+
+    def _held(self, piece: Piece, slot: int, scene: ShipScene) -> str:
+        where = self.note(piece, slot, scene)
+        text = self.translate("TurningTides", "{card}, {place} of {count}")
+        if where:
+            text = self.translate("TurningTides", "{card}, {where}, {place} of {count}")
+        count = len(scene.lying(piece.spot))
+        return text.format(card=self.face(piece), where=where, place=slot + 1, count=count)
 
     @cached_property
     def _areas(self) -> Mapping[str, str]:
@@ -275,17 +265,6 @@ class TurningTidesWords(Words):
             "discards": self.translate("TurningTides", "discarded"),
             "exhausted": self.translate("TurningTides", "exhausted"),
             "pawn": self.translate("TurningTides", "acts first at equal numbers"),
-        }
-
-    @cached_property
-    def _stowed(self) -> Mapping[str, str]:
-        """Where a cycle card was in the round that is over."""
-        return {
-            "hand": self.translate("TurningTides", "held"),
-            "discards": self.translate("TurningTides", "played"),
-            "swapped": self.translate("TurningTides", "new"),
-            "exhausted": self._areas["exhausted"],
-            "pile": self.translate("TurningTides", "not drawn"),
         }
 
     def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:

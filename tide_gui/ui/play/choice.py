@@ -78,6 +78,11 @@ class MoveChoice(QObject):
         flow = self._game.flow
         return self.picking.begun if flow.can_choose and flow.is_deciding else 0
 
+    @Property(str, notify=changed)
+    def whole(self) -> str:
+        """The one move that the picks make; empty if they make none or leave a question."""
+        return self.picking.whole_move() if self._game.flow.can_choose else ""
+
     # The stage of the decision: with another one, other things can be pressed
     stage = Property(int, attrgetter("picking.selection.stage"), notify=changed)
 
@@ -132,6 +137,11 @@ class MoveChoice(QObject):
         """Whether `playPiece` makes a move."""
         return bool(self._move_with(row))
 
+    @Slot(int, result=str)
+    def moveWith(self, row: int) -> str:
+        """Return the one move of what is picked and this piece; empty if they make none."""
+        return self._move_with(row)
+
     @Slot(int)
     def playPiece(self, row: int) -> None:
         """Make the move of what is picked and this piece, which was dragged onto the table."""
@@ -182,7 +192,7 @@ class MoveChoice(QObject):
             return text.confirmation(history.game.read(move))
         if self.picking.selection.picked:
             pieces = [self._models.scene.pieces[row] for row in self.picking.rows]
-            return history.presentation.choosing.chosen(pieces)
+            return history.presentation.choosing.chosen(pieces, table.view(flow.actor))
         return text.advice(table.view(flow.actor), table.choices(flow.actor))
 
     def _why_not(self, row: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, MOMENTS, Pause, SeatMoment, Step, animations
+from tide_gui.presentation.pacing import DURATIONS, KEPT, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
 from tide_gui.rules.game import Standing
 from tide_gui.store.settings import Settings
@@ -63,6 +63,7 @@ class Playback(QObject):
         self._skip = QTimer(self, singleShot=True)
         self._skip.timeout.connect(self.skippingChanged)
         self.awaits_click = False
+        self._keeps = False  # a pause that is not passed over with others
         self.hurries = False
         self._rushes = False  # a hurry that passes over moments, too
         self._moment: SeatMoment | None = None
@@ -107,7 +108,7 @@ class Playback(QObject):
         """Skip to the next moment or stop; if a click was awaited or a moment shown, only end that pause."""
         if self.running:
             self._rushes = False
-            self._set_hurry(not self.awaits_click and not self._moment)
+            self._set_hurry(not (self.awaits_click or self._keeps))
             self._timer.stop()
             self.show_next()
 
@@ -155,6 +156,7 @@ class Playback(QObject):
             stops = item.pause in STOPS and not self._end_follows()
             waits = self._waits(item.pause)
             self._moment = item.moment if waits else None
+            self._keeps = waits and item.pause in KEPT
             if waits:
                 self.hurries = False  # a skip ends here
                 self._wait(item.pause)  # first: whoever is shown the item asks whether it can be skipped
@@ -178,7 +180,7 @@ class Playback(QObject):
         return bool(self._left) and self._left[0].pause is Pause.END
 
     def _waits(self, pause: Pause) -> bool:
-        passes = self.hurries and (self._rushes or pause not in MOMENTS)
+        passes = self.hurries and (self._rushes or pause not in KEPT)
         return not passes and (self._wants_click(pause) or self._length(pause) > 0)
 
     def _wait(self, pause: Pause) -> None:

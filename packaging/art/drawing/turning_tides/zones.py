@@ -84,6 +84,18 @@ def zone_target() -> str:
     )
 
 
+def falls() -> str:
+    """At a unit that would be removed: it goes down, into the water."""
+    return document(
+        44,
+        44,
+        circle(22, 22, 20, PAPER),
+        circle(22, 22, 17.4, VERMILION),
+        path("M22 29L12 18H18V8H26V18H32Z", PAPER),
+        line("M11 33Q16.5 28.5 22 33T33 33", PAPER, 3.4),
+    )
+
+
 def contact() -> str:
     """Between two zones that face each other: an arrow to either side."""
     d = "M60 3L78 17H42ZM60 37L78 23H42Z"
@@ -102,6 +114,7 @@ def zone_pictures() -> dict[str, str]:
         "ships/zone-choose": zone_choose(),
         "ships/zone-target": zone_target(),
         "ships/contact": contact(),
+        "ships/falls": falls(),
     }
     for livery in LIVERIES:
         files |= {

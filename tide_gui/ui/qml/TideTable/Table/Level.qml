@@ -6,6 +6,7 @@ import QtQuick
 QtObject {
     readonly property int sunk: 40  // a moving piece that passes under others
     readonly property int seats: 50
+    readonly property int aims: 95  // what a move would do, on the pieces in the middle
     readonly property int pieces: 100
     readonly property int zones: 150  // numbers of the places of pieces
     readonly property int counts: 230

@@ -45,6 +45,7 @@ Item {
     property bool strongNote: false
     property rect blank: Qt.rect(1, 0.4, 0, 0.56)  // where a hint may stand: right of the printed corner, below it and above the foot, in shares of the size
     property string tipWords: tip
+    property bool rises: own  // when it is picked or looked at
     property bool below: false  // moves below plates and prompt, not above them
     property int noteSeat: -1
 
@@ -66,7 +67,7 @@ Item {
     readonly property bool refusing: choosable && !open && !own && session.deciding  // a press says why
     readonly property bool clickable: takesBack || (pressable || refusing) && !givesWay
     property rect extent: Qt.rect(0, 0, width, height)  // with what is written beside it
-    readonly property real rise: own && picked ? Theme.cardLift * height : own ? 0.08 * height : 0  // how far it rises at most
+    readonly property real rise: rises && picked ? Theme.cardLift * height : rises ? 0.08 * height : 0  // how far it rises at most
     readonly property rect seen: Qt.rect(extent.x, extent.y - rise, own && slot < count - 1 ? body.strip : extent.width, extent.height + rise)  // what other cards leave of it
     readonly property real pictureWidth: Math.max(1, width, held)
     property real size: spot.width

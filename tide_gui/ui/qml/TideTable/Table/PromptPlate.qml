@@ -15,6 +15,7 @@ Item {
     property string outlook: ""  // what the card under consideration would do
     property real growth: 1
     property bool resultAside: false
+    property bool advised: true  // the advice is written here, not elsewhere on the board
     property bool flat: false  // one line at the top of the board's own plate
     property real inset: 0  // what lies on its left end
     property real stretch: 0  // how much higher the plate may be for a hint of several sentences
@@ -71,7 +72,7 @@ Item {
                     width: parent.width - x
                     height: text === "" ? 0 : parent.height * (prompt.flat ? 0.88 : 0.38)
                     visible: text !== ""
-                    text: prompt.hinted !== "" && !prompt.failed ? "" : prompt.hint
+                    text: (prompt.hinted !== "" || !prompt.advised) && !prompt.failed ? "" : prompt.hint
                     size: Math.min(Theme.notes * prompt.growth, prompt.flat ? height * 0.3 : Infinity)
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText

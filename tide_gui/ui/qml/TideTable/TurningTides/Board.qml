@@ -12,11 +12,25 @@ HandBoard {
     readonly property BoardPiece considered: raised?.fits || raised?.picked ? raised : null  // could be played now
     readonly property var reachFrom: considered?.reachFrom ?? []
     readonly property var reachTo: considered?.reachTo ?? []
+    property int looked: -1  // the piece on a ship under the pointer or with the focus
+    readonly property string weighed: !actions.open ? "" : actions.considered !== "" ? actions.considered : looked >= 0 && session.choice.moveWith(looked) || session.choice.whole
+    readonly property var preview: layout.previews[weighed] ?? null
+    readonly property var attacks: !actions.open ? [] : preview ? [preview].filter(way => way.target) : Object.values(layout.previews).filter(way => way.falls?.length > 0)
+    readonly property var aims: considered ? reachTo.map((target, at) => ({ zone: reachFrom[at], target: target })) : attacks
+    readonly property var falls: considered?.reachFalls ?? [].concat(...attacks.map(way => Array.from(way.falls)))
+
+    function look(piece: Piece, on: bool) {
+        if (on)
+            looked = piece.index;
+        else if (looked === piece.index)
+            looked = -1;
+    }
 
     leastWithLog: 1100
     barRoom: layout.beside ? layout.barRoom : width
     sizes: TableLayout {
         id: layout
+        deciding: table.actions?.open ?? false
     }
     positions: PiecePositions {
         id: places
@@ -26,7 +40,7 @@ HandBoard {
             top: layout.handTop
             span: layout.handSpan
             cardWidth: layout.handWidth
-            spread: 1.04
+            spread: layout.sheet ? layout.sheetStep / layout.sheetCard : 1.04
             floor: layout.sheet ? layout.sheetBox.y + layout.sheetBox.height : layout.height
         }
     }
@@ -38,22 +52,33 @@ HandBoard {
             layout: layout
             positions: places
             session: table.session
-            preview: table.actions.considered === "forward" ? 1 : table.actions.considered === "back" ? -1 : 0
+            preview: table.weighed === "forward" ? 1 : table.weighed === "back" ? -1 : 0
         }
     }
     piece: BoardPiece {
         session: table.session
         positions: places
         hand: table.hand
-        lit: deck > 0 && (near ? table.reachFrom.includes(deck) : table.reachTo.includes(deck))
+        lit: deck > 0 && near && table.reachFrom.includes(deck)
+        aimed: deck > 0 && !near && (target || table.reachTo.includes(deck))
+        falling: !near && table.falls.includes(`${kind} ${deck || zone} ${nth}`)
+        onLookedChanged: table.look(this, looked)
     }
     beside: [
         Plaques {
             z: Level.zones
-            visible: !layout.sheet
             layout: layout
             session: table.session
             animated: places.gliding
+        },
+        Aims {
+            z: Level.aims
+            visible: !layout.sheet
+            layout: layout
+            positions: places
+            aims: table.aims
+            swings: (table.considered?.task ?? layout.task) === "swing"
+            comer: table.preview?.comer ? table.preview : null
         },
         Repeater {
             model: table.session.middle
@@ -69,6 +94,7 @@ HandBoard {
 
             LeeSheet {
                 layout: layout
+                session: table.session
             }
         },
         Repeater {
@@ -98,10 +124,11 @@ HandBoard {
         }
     ]
     prompt {
-        x: Math.round(layout.main)
-        y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
-        width: Math.round(layout.right - layout.main)
-        height: prompt.flat ? layout.headHeight : Math.round(layout.actionsHeight * 0.6)
+        x: Math.round(layout.asking.x)
+        y: Math.round(layout.asking.y + (prompt.flat ? 0 : (layout.asking.height + layout.orderWords - prompt.height) / 2))
+        width: Math.round(layout.asking.width)
+        height: prompt.flat ? layout.headHeight : Math.round(Math.min(layout.asking.height * 0.68, layout.asking.height - layout.orderWords))
+        advised: !layout.sheet
         growth: Math.max(1, layout.unit)
         outlook: considered?.tip ?? ""
     }
@@ -109,7 +136,7 @@ HandBoard {
         readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || session.choice.begun && layout.task === "move"
 
         prompt: table.prompt
-        height: layout.actionsHeight - layout.headHeight - 6
+        height: layout.asking.height - layout.headHeight - 6
         least: byZone ? 92 : layout.task === "move" ? 128 : 168
         picture: ["", "sailor", "cannon", "move"].includes(layout.task) ? "" : "turning-tides/tokens/task-" + layout.task
     }

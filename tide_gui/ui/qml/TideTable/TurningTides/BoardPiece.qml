@@ -21,7 +21,11 @@ Piece {
     required property string title
     required property var reachFrom
     required property var reachTo
-    required property bool lit  // the raised card would act from here, or strike here
+    required property var reachFalls
+    required property bool lit  // the raised card would act from here
+    required property bool aimed  // what is considered would strike here
+    required property bool falling  // what is considered would remove it
+    readonly property bool looked: pressable && !isCard && (hover.hovered || ringed)
     readonly property PiecePositions places: positions as PiecePositions
     readonly property string colour: seat === 1 ? "silver" : "gold"
     readonly property bool isCard: kind === "card"
@@ -59,7 +63,7 @@ Piece {
 
     ratio: isCard ? Theme.cardRatio : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
-    spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, slot, count, ratio) : positions.spot(area, seat, slot, count)
+    spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, kind, nth, captain, sailors, count - sailors - (captain ? 1 : 0), ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
     opacity: area === "box" && !isCard ? 0 : 1  // what leaves a ship belongs to none
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
@@ -69,6 +73,7 @@ Piece {
     onTitleChanged: keepPrint()
     Component.onCompleted: keepPrint()
     blank: Qt.rect(0.29, 0.35, 0, 0.435)
+    rises: own && !places.layout.sheet
     shaded: isCard && !stowed && (own || beside || area === "chosen" || moving)
 
     TurningFace {
@@ -117,8 +122,9 @@ Piece {
         id: planks
 
         ZoneMark {
-            choosable: piece.pressable && !piece.picked || piece.lit && piece.near
-            target: piece.target || piece.lit && !piece.near
+            choosable: piece.pressable && !piece.picked || piece.lit
+            target: piece.aimed
+            wreck: piece.falling ? "turning-tides/ships/zone-destroyed-" + piece.colour : ""
         }
     }
     Component {
@@ -128,10 +134,24 @@ Piece {
             art: piece.kind === "pawn" ? "turning-tides/tokens/pawn"
                : piece.kind === "wreck" ? "turning-tides/ships/zone-destroyed-" + piece.colour
                : "turning-tides/crew/" + piece.kind + "-" + piece.colour
-            rotation: piece.kind === "cannon" && piece.zone > 0 && !piece.north ? 180 : 0
+            rotation: (piece.kind === "cannon" && piece.zone > 0 && !piece.north ? 180 : 0) + (piece.falling ? 24 : 0)
+            opacity: piece.falling ? 0.6 : 1
         }
     }
+    HoverHandler {
+        id: hover
+        enabled: piece.pressable && !piece.isCard
+    }
+
     marks: [
+        Picture {  // would be removed
+            visible: piece.falling && !piece.isZone
+            x: piece.width - 0.6 * width
+            y: piece.height - 0.8 * height
+            width: Math.max(16, 44 * piece.places.layout.scale)
+            height: width
+            art: visible ? "turning-tides/ships/falls" : ""
+        },
         ShareChip {
             parent: piece.parent  // above all other pieces
             kind: piece.kind
@@ -157,6 +177,24 @@ Piece {
             color: "transparent"
             border.width: 3
             border.color: Theme.focus
+        },
+        Rectangle {  // is chosen
+            visible: piece.picked && piece.isCard && piece.places.layout.sheet
+            x: piece.width - width - 3
+            y: 3
+            width: Math.max(16, Math.round(piece.width * 0.25))
+            height: width
+            radius: width / 2
+            color: Theme.deepGround
+            border.width: 1
+            border.color: Theme.paper
+
+            Glyph {
+                anchors.centerIn: parent
+                glyph: "check"
+                side: Math.round(parent.width * 0.74)
+                color: Theme.paper
+            }
         },
         Rectangle {  // cannot be added to what is picked
             anchors.fill: parent

@@ -14,20 +14,22 @@ QtObject {
     readonly property real rise: (more - 1) * 34
     readonly property real scarf: more > 1.1 ? 10 : 6
     readonly property var tall: wide  // two seats: nobody sits at the sides
+    readonly property real body: head + scarf  // the parts below the head of the upper board begin here
+    readonly property real bodyHeight: 70 + (more - 1) * 8
     readonly property var wide: ({
-        label: label, w: 690, h: 138 + rise,
-        name: Qt.rect(14, 5, 166, head - 6), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
+        label: label, w: 690, h: body + bodyHeight,
+        name: Qt.rect(14, 5, 170, head - 6), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
         marks: Qt.rect(300, 2, 380, base - 2), scarf: Qt.rect(0, head + 1, 690, scarf),
-        sheep: Qt.rect(6, base + 14, 86, 86), words: Qt.rect(94, head + scarf + 3, 118 + label, line + 2), fan: Qt.rect(96, head + scarf + line + 8, 100, 130 + rise - head - scarf - line - 6),
-        hold: Qt.rect(214 + label, base + 20, 334 - label, 76), units: Qt.rect(277 + 2 * label, base + 40, 125 - 2 * label, 36), exchange: Qt.rect(408, base + 34, 136, 48),
-        pile: Qt.rect(563, head + scarf + 2, 36, 50), discards: Qt.rect(629, head + scarf + 2, 36, 50)
+        sheep: Qt.rect(6, body - 2, 68, 68), words: Qt.rect(76, body + 2, 108 + label, line + 2), fan: Qt.rect(80, body + line + 6, 94, bodyHeight - line - 9),
+        hold: Qt.rect(186 + label, body + 5, 364 - label, bodyHeight - 10), units: Qt.rect(250 + 2 * label, body + bodyHeight / 2 - 18, 176 - 2 * label, 36), exchange: Qt.rect(430, body + bodyHeight / 2 - 20, 116, 40),
+        pile: Qt.rect(566, body + 3, 30, 42), discards: Qt.rect(632, body + 3, 30, 42)
     })
     readonly property var own: ({
         label: label, w: 430 + spare, h: 156 + rise,
         name: Qt.rect(14, 5, (narrow ? 180 : 112) + spare * 0.15, head - 6), ship: Qt.rect((narrow ? 196 : 130) + spare * 0.15, head / 2 - 13, 28, 28), colour: Qt.rect(160 + spare * 0.15, 1, narrow ? 0 : 52 + spare * 0.15, head),
         marks: Qt.rect(214 + spare * 0.3, 2, 210 + spare * 0.7, base - 2), scarf: Qt.rect(0, head + 1, 430 + spare, scarf),
         sheep: Qt.rect(8 + spare * 0.1, base + 16, 74 - rise * 0.7, 74 - rise * 0.7), words: Qt.rect(2, 145 + rise - line, 94 + spare * 0.25, line), fan: Qt.rect(96, base + 26, 10, 14),
-        hold: Qt.rect(98 + spare * 0.25, base + 16, 200, 100), units: Qt.rect(160 + spare * 0.25 + label, base + 24, 132 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),
+        hold: Qt.rect(98 + spare * 0.25, base + 16, 200 + spare * 0.13, 100), units: Qt.rect(160 + spare * 0.25 + label, base + 24, 132 + spare * 0.13 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),
         pile: Qt.rect(306 + spare * 0.4, base + 18, 44, 62), discards: Qt.rect(369 + spare * 0.8, base + 18, 44, 62)
     })
 }

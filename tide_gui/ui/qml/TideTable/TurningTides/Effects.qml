@@ -13,7 +13,6 @@ Item {
     required property int shownSeat
     required property int shownZone
     required property int shownTarget
-    required property string shownUnit
     required property TableLayout layout
     required property Session session
     readonly property real unit: layout.scale
@@ -25,6 +24,8 @@ Item {
     readonly property real toX: layout.zoneX(1 - shownSeat, shownTarget)
     readonly property real toY: layout.middle(1 - shownSeat)
     readonly property real railY: fromY + (near ? -128 : 128) * unit
+    readonly property bool captain: shown === "captain"
+    readonly property bool overboard: shown === "overboard" || captain
     property real way: 1  // from 0 to 1
 
     function play() {
@@ -105,21 +106,21 @@ Item {
         rotation: 80 * effects.way
     }
     Flash {
-        visible: effects.shown === "overboard"
-        art: "turning-tides/crew/overboard-" + (effects.shownUnit === "captain" ? "captain-" : "sailor-") + effects.colour
-        size: 88
+        visible: effects.overboard
+        art: "turning-tides/crew/overboard-" + (effects.captain ? "captain-" : "sailor-") + effects.colour
+        size: effects.captain ? 120 : 88
         ratio: 96 / 88
         centreX: effects.fromX
         centreY: effects.fromY + (effects.near ? 120 : -120) * effects.unit * effects.way
         rotation: effects.pace === 0 ? 0 : 200 * effects.way
     }
     Flash {
-        visible: effects.shown === "splash" || effects.shown === "overboard" && effects.way > 0.7
+        visible: effects.shown === "splash" || effects.overboard && effects.way > 0.7
         art: "turning-tides/effects/splash"
         size: 96
         ratio: 104 / 96
         centreX: effects.fromX
-        centreY: effects.fromY + (effects.shown === "overboard" ? effects.near ? 120 : -120 : 0) * effects.unit
+        centreY: effects.fromY + (effects.overboard ? effects.near ? 120 : -120 : 0) * effects.unit
         scale: 0.5 + 0.6 * effects.way
     }
     Flash {

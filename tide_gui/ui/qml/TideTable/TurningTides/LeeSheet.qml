@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 import TideTable.Table
 
-// The sheet on which cards are swapped or exhausted between two rounds. The cards on it are pieces.
+// The sheet below the ships on which cards are swapped or exhausted between two rounds. The cards on it are pieces.
 Plate {
     id: sheet
 
@@ -13,11 +14,14 @@ Plate {
     required property var apart
     required property var apartWords
     required property TableLayout layout
-    readonly property real unit: layout.unit
-    readonly property bool swapping: layout.lee === "swap"
-    readonly property real apartLeft: width - layout.apartWidth - 16 * unit
-    readonly property real handTop: layout.handTop - y
-    readonly property real apartRow: (height - handTop - 4) / (apart.length > 4 ? 2 : 1)
+    required property Session session
+    readonly property real size: layout.size
+    readonly property string advice: session.choice.advice
+    readonly property bool giving: layout.listed < 7  // there is more than Wait in the hand
+    readonly property real rowTop: layout.rowTop - y
+    readonly property real labelTop: rowTop - layout.sheetLine - 8
+    readonly property real listTop: labelTop + layout.sheetLine
+    readonly property real line: Math.min(30 * size, (height - listTop - 4) / Math.max(1, apart.length))
 
     x: layout.sheetBox.x
     y: layout.sheetBox.y
@@ -30,109 +34,93 @@ Plate {
     Accessible.name: leeTitle
 
     Picture {
-        x: 14 * sheet.unit
-        y: 4 * sheet.unit
-        width: sheet.layout.sheetTitle
+        id: island
+        x: 10
+        y: 4
+        width: sheet.layout.sheetHead
         height: width
         art: "turning-tides/tokens/lee"
     }
-    FitWords {
+    Spoken {
         id: title
-        x: sheet.layout.sheetTitle + 22 * sheet.unit
-        y: 4 * sheet.unit
-        width: sheet.width * 0.3
-        height: sheet.layout.sheetTitle
+        x: island.x + island.width + 8
+        y: island.y
+        width: Math.min(implicitWidth + 1, (sheet.width - x - 12) * (told.text === "" ? 1 : 0.62))
+        height: sheet.layout.sheetHead
         text: sheet.leeTitle
-        size: 20 * sheet.layout.size
+        size: 19 * sheet.size
         font.bold: true
         color: Theme.heading
-        wrapMode: Text.NoWrap
     }
-    FitWords {
+    Spoken {
+        id: told
         x: title.x + title.contentWidth + 20
         y: title.y
-        width: sheet.width - x - 18
+        width: sheet.width - x - 12
         height: title.height
-        text: sheet.leeWords
-        size: 15 * sheet.layout.size
-        color: Theme.quietText
-        lineHeight: 0.95
-        Accessible.ignored: false
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        text: sheet.advice || sheet.leeWords
+        size: 15 * sheet.size
+        font.bold: sheet.advice !== ""
+        color: sheet.advice !== "" ? Theme.text : Theme.quietText
+        lineHeight: 0.9
     }
     Label {
-        visible: sheet.swapping
-        width: sheet.width * 0.26
-        text: qsTr("Exchange cards in the hold")
+        visible: sheet.layout.swapping
+        x: sheet.layout.rowLeft - sheet.x
+        width: sheet.layout.sheetHand - sheet.layout.rowLeft - 8
+        text: sheet.giving ? qsTr("In your exchange: take") : qsTr("In your exchange")
     }
     Label {
-        visible: !sheet.swapping
-        width: sheet.width - 2 * x
-        text: qsTr("Wait, and the cards for your next draw pile")
+        x: sheet.layout.sheetHand - sheet.x
+        width: sheet.layout.handSpan
+        text: !sheet.layout.swapping ? qsTr("Wait, and your pile of seven") : sheet.giving ? qsTr("In your hand: give") : qsTr("In your hand")
     }
     Label {
-        visible: sheet.swapping
-        y: sheet.handTop - height - 10 * sheet.unit
-        width: sheet.width * 0.26
-        text: qsTr("In the hand")
+        visible: sheet.layout.listed > 0
+        x: sheet.layout.listLeft - sheet.x
+        width: sheet.layout.listWidth
+        text: qsTr("Not in your hand")
     }
-    Label {
-        visible: sheet.swapping && sheet.apart.length > 0
-        x: sheet.apartLeft
-        y: sheet.handTop - height - 10 * sheet.unit
-        width: sheet.layout.apartWidth
-        text: qsTr("Not in the hand")
-    }
-    Flow {
-        visible: sheet.swapping
-        x: sheet.apartLeft
-        y: sheet.handTop
-        width: sheet.layout.apartWidth
-        spacing: 2
+    Repeater {
+        model: sheet.layout.listed > 0 ? sheet.apart : 0
 
-        Repeater {
-            model: sheet.apart
+        Item {
+            id: slipped
 
-            Column {
-                id: slipped
+            required property int index
+            required property string modelData
 
-                required property int index
-                required property string modelData
+            x: sheet.layout.listLeft - sheet.x
+            y: sheet.listTop + index * sheet.line
+            width: sheet.layout.listWidth
+            height: sheet.line
 
-                width: sheet.layout.apartWidth / 4 - 2
-                height: sheet.apartRow - 2
-                Accessible.role: Accessible.StaticText
-                Accessible.name: where.text
-
-                TaskSlip {
-                    width: height / 1.15
-                    height: Math.min(sheet.layout.handWidth * 0.41, sheet.apartRow - where.height - 2)
-                    anchors.horizontalCenter: parent?.horizontalCenter
-                    task: slipped.modelData
-                }
-                FitWords {
-                    id: where
-                    width: parent.width
-                    height: Math.min(20 * sheet.layout.size, sheet.apartRow * 0.45)
-                    text: sheet.apartWords[slipped.index] ?? ""
-                    size: 14 * sheet.layout.size
-                    wrapMode: Text.NoWrap
-                    horizontalAlignment: Text.AlignHCenter
-                }
+            TaskSlip {
+                width: parent.height - 2
+                height: width
+                task: slipped.modelData
+            }
+            Spoken {
+                x: parent.height + 5
+                width: parent.width - x
+                height: parent.height
+                text: sheet.apartWords[slipped.index] ?? ""
+                size: 14 * sheet.size
+                wrapMode: Text.NoWrap
             }
         }
     }
 
-    component Label: FitWords {
-        x: 22 * sheet.unit
-        y: sheet.layout.sheetTitle + 8 * sheet.unit
-        height: sheet.layout.sheetLine
-        size: 16 * sheet.layout.size
-        font.bold: true
-        wrapMode: Text.NoWrap
+    component Spoken: FitWords {
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+    component Label: Spoken {
+        y: sheet.labelTop
+        height: sheet.layout.sheetLine
+        size: 15 * sheet.size
+        font.bold: true
+        wrapMode: Text.NoWrap
     }
 }

@@ -14,7 +14,9 @@ Item {
     required property var marked
     required property string order
     required property var turns
+    required property var owners
     required property var turnWords
+    required property var previews
     required property var signs
     required property var titles
     required property var taskWords
@@ -24,6 +26,7 @@ Item {
     required property int offset
     required property bool eastward
     required property string lee
+    required property var apart
     required property TableLayout layout
     required property PiecePositions positions
     required property Session session
@@ -33,7 +36,9 @@ Item {
     LayoutBinding { target: middle.layout; property: "offset"; value: middle.offset }
     LayoutBinding { target: middle.layout; property: "eastward"; value: middle.eastward }
     LayoutBinding { target: middle.layout; property: "task"; value: middle.task }
+    LayoutBinding { target: middle.layout; property: "previews"; value: middle.previews }
     LayoutBinding { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
+    LayoutBinding { target: middle.layout; property: "apart"; value: middle.apart.length }
     LayoutBinding { target: middle.positions; property: "first"; value: middle.first }
 
     StepDots {
@@ -46,7 +51,6 @@ Item {
         passing: middle.passing
         letters: middle.layout.size
         session: middle.session
-        visible: !middle.layout.sheet
     }
     Fleet {
         layout: middle.layout
@@ -66,6 +70,8 @@ Item {
             width: middle.layout.turnWidth
             visible: !middle.layout.sheet
             words: middle.turns[seat]
+            owner: middle.owners[seat]
+            ship: seat === 1 ? qsTr("Silver") : qsTr("Gold")
             spoken: middle.turnWords[seat]
             acting: middle.acting === seat
             empty: words === ""

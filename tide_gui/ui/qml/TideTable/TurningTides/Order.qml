@@ -19,7 +19,7 @@ Plate {
     required property Session session
     readonly property string part: "order"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
-    readonly property real line: 17 * layout.size
+    readonly property real line: layout.orderLine
     readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
     readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
     readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone
@@ -56,7 +56,7 @@ Plate {
             x: 8 + order.needs.slice(0, index).reduce((sum, need) => sum + need, index * order.spare)
             y: 4
             width: order.needs[index] + order.spare
-            height: order.height - order.line - 5
+            height: order.layout.orderHeight - 8
             Accessible.role: Accessible.StaticText
             Accessible.name: order.taskWords[index] ?? modelData
 
@@ -112,7 +112,7 @@ Plate {
                 x: 6
                 y: parent.height - height - 4
                 width: parent.width - 12
-                height: order.named ? 17 * order.layout.size : 0
+                height: order.named ? order.line : 0
                 visible: order.named
                 text: order.titles[task.index] ?? ""
                 horizontalAlignment: Text.AlignHCenter
@@ -123,6 +123,7 @@ Plate {
     FitWords {
         x: 14
         y: order.height - order.line - 3
+        visible: order.height > order.layout.orderHeight
         width: order.width - 28
         height: order.line
         text: order.words

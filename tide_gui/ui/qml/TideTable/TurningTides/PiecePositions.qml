@@ -20,12 +20,16 @@ TablePositions {
         if (area === "chosen")
             return turn(seat);
         if (area === "exchange")
-            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot, count) : inRow(layout.part(seat, "exchange"), slot, count, 1 / Theme.cardRatio);
+            return layout.lee === "swap" && layout.place(seat) === 0 ? onSheet(slot) : inRow(layout.part(seat, "exchange"), slot, count, 1 / Theme.cardRatio);
         if (area === "exhausted")
             return asleep(seat, slot, count);
         if (area === "pile" || area === "discards")
             return pile(area, seat);
         return area === "pawn" ? pawn(seat) : box();
+    }
+
+    function noteRoom(area: string, width: real): real {
+        return layout.sheet ? Math.max(width, layout.sheetStep - 2) : width;
     }
 
     function wholeFan(seat: int, count: int): rect {
@@ -51,19 +55,23 @@ TablePositions {
         return position(row.x + slot * step, row.y + row.height * 0.03, w, Level.pieces + slot);
     }
 
-    // A unit in the hold, as high as the row.
-    function inHold(seat: int, slot: int, count: int, ratio: real): var {
+    // A unit in the hold, as high as the row. Equal ones lie closer together where there are too many for the row.
+    function inHold(seat: int, kind: string, nth: int, captain: bool, sailors: int, cannons: int, ratio: real): var {
         const row = layout.part(seat, "units");
-        const cell = row.height * 0.86;
-        const step = Math.min(cell, (row.width - cell) / Math.max(1, count - 1));
-        const w = Math.min(cell, row.height * 0.94 / ratio);
-        return position(row.x + slot * step + (cell - w) / 2, row.y + (row.height - w * ratio) / 2, w, Level.pieces + slot);
+        const head = row.height * 0.86;
+        const gun = row.height * 0.68;
+        const gap = row.height * 0.12;
+        const first = captain ? head + gap : 0;  // where the sailors begin
+        const rest = row.width - first - (sailors ? head + gap : 0) - (cannons ? gun : 0);
+        const share = Math.max(0, Math.min(1, rest / Math.max(1, Math.max(0, sailors - 1) * head + Math.max(0, cannons - 1) * gun)));
+        const guns = first + (sailors ? head + (sailors - 1) * head * share + gap : 0);
+        const x = kind === "captain" ? 0 : kind === "sailor" ? first + nth * head * share : guns + nth * gun * share;
+        const w = Math.min(kind === "cannon" ? gun : head, row.height * 0.94 / ratio);
+        return position(row.x + x, row.y + (row.height - w * ratio) / 2, w, Level.pieces + nth);
     }
 
-    function onSheet(slot: int, count: int): var {
-        const w = layout.sheetExchange;
-        const step = w * 1.12;
-        return position(layout.centre - (step * (count - 1) + w) / 2 + slot * step, layout.sheetBox.y + layout.sheetTitle + 8 * layout.unit, w, 310 + slot);
+    function onSheet(slot: int): var {
+        return position(layout.rowLeft + slot * layout.sheetStep, layout.handTop, layout.handWidth, Level.ownHand + slot);
     }
 
     // Exhausted cards lie at the right end of the hold, over its edge.
@@ -113,6 +121,12 @@ TablePositions {
 
     function captain(seat: int, zone: int, sailors: int, mast: bool, guns: int): var {
         return aboard(seat, zone, plan.captain(sailors, mast, guns), 80);
+    }
+
+    // A unit that would come to a zone, before it is there.
+    function coming(seat: int, zone: int, kind: string, north: bool): var {
+        const box = kind === "cannon" ? plan.cannon(north) : kind === "captain" ? plan.captain(0, false, 0) : plan.sailor(0, 1, false, false, 0);
+        return aboard(seat, zone, box, 0);
     }
 
     function sailor(seat: int, zone: int, nth: int, sailors: int, captain: bool, mast: bool, guns: int): var {

@@ -17,9 +17,10 @@ Rectangle {
     property bool alarming: false
     property real tail: 0  // space after the words
     readonly property real before: art === "" ? 10 : height + 5
-    readonly property real share: parent.width / parent.visibleChildren.length - 6
+    readonly property real wished: before + Math.ceil(usual.advanceWidth) + tail + 12
+    readonly property real shortest: before + Math.ceil(least.advanceWidth(briefer[briefer.length - 1] ?? words)) + tail + 10
 
-    width: Math.max(Math.min(share, before + Math.ceil(usual.advanceWidth) + tail + 12), Math.min(share, before + tail + 40))
+    width: Math.floor(wished)
     radius: height / 2
     color: Theme.contrast ? Theme.contrastGround : alarming ? PaperColours.alarm : PaperColours.mark
     border.width: Theme.contrast ? 1 : 0

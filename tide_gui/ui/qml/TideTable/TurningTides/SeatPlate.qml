@@ -11,6 +11,7 @@ SeatBoard {
     required property int pile
     required property int discards
     required property int zonesLost
+    required property int zonesToSink
     required property bool captain
     required property bool pawn
     readonly property string colour: seat === 1 ? "silver" : "gold"
@@ -44,15 +45,22 @@ SeatBoard {
         color: Theme.quietText
     }
     Row {
+        id: marks
+
         readonly property rect spot: plate.at(plate.plan.marks)
         x: spot.x
         y: spot.y
         width: spot.width
         height: spot.height
+        readonly property real others: (pawnMark.visible ? pawnMark.wished + spacing : 0) + (captainMark.visible ? captainMark.wished + spacing : 0)
+        readonly property real share: Math.min(1, (width - lostMark.shortest) / Math.max(1, others))
+
         layoutDirection: Qt.RightToLeft
         spacing: 6 * plate.unit
 
         PlateMark {
+            id: pawnMark
+            width: Math.floor(wished * marks.share)
             height: parent.height
             visible: plate.pawn
             words: qsTr("pawn")
@@ -61,6 +69,8 @@ SeatBoard {
             session: plate.session
         }
         PlateMark {
+            id: captainMark
+            width: Math.floor(wished * marks.share)
             height: parent.height
             visible: !plate.captain && !plate.near  // the own captain is seen in the hold
             words: qsTr("no captain")
@@ -69,11 +79,13 @@ SeatBoard {
             session: plate.session
         }
         PlateMark {
+            id: lostMark
+            width: Math.floor(Math.min(wished, marks.width - marks.others * marks.share))
             height: parent.height
             art: "turning-tides/tokens/wreck"
-            words: plate.near ? qsTr("%1 lost").arg(plate.zonesLost) : qsTr("%n zone(s) lost", "", plate.zonesLost)
-            briefer: plate.near ? [`${plate.zonesLost}`] : [qsTr("%1 lost").arg(plate.zonesLost), `${plate.zonesLost}`]
-            detail: qsTr("Zones of this ship that are destroyed.")
+            words: qsTr("%1 of %n zone(s) lost", "", plate.zonesToSink).arg(plate.zonesLost)
+            briefer: [qsTr("%1 of %2 lost").arg(plate.zonesLost).arg(plate.zonesToSink), qsTr("%1 of %2").arg(plate.zonesLost).arg(plate.zonesToSink)]
+            detail: qsTr("Destroyed zones of this ship, and how many decide the game.")
             alarming: plate.zonesLost > 0
             session: plate.session
         }
@@ -157,7 +169,7 @@ SeatBoard {
             x: (parent.width - width) / 2
             y: parent.height
             width: Math.min(foot.room * plate.unit, 54 * plate.size)
-            height: 20 * plate.size
+            height: 18 * plate.size
             text: foot.words
             size: 13 * plate.size
             wrapMode: Text.NoWrap

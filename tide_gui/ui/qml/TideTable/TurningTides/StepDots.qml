@@ -16,16 +16,16 @@ Plate {
     required property Session session
     readonly property string part: "steps"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
-    readonly property real pitch: Math.min(22 * height / 62, (width - 28) / Math.max(1, dots.length))
+    readonly property real pitch: Math.min(22 * height / 52, (width - 28) / Math.max(1, dots.length))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 
     FitWords {
         x: 14
-        y: 4
+        y: 3
         width: parent.width - 28
-        height: parent.height * 0.5
+        height: parent.height * 0.54
         text: steps.words
         size: 16 * steps.letters
         font.bold: true
@@ -35,7 +35,7 @@ Plate {
     Rectangle {
         visible: Theme.dark
         x: 12
-        y: steps.height * 0.72 - height / 2
+        y: steps.height * 0.75 - height / 2
         width: steps.pitch * steps.dots.length + 4
         height: Math.round(steps.pitch * 1.1)
         radius: height / 2
@@ -50,7 +50,7 @@ Plate {
             readonly property bool now: modelData === "now"
 
             x: 14 + (index + 0.5) * steps.pitch - width / 2
-            y: steps.height * 0.72 - height / 2
+            y: steps.height * 0.75 - height / 2
             width: steps.pitch * (now ? 1.3 : 0.9)
             height: width
             art: "turning-tides/tokens/step-" + modelData
@@ -66,7 +66,7 @@ Plate {
             required property var modelData
 
             x: 14 + (steps.dots.length - steps.passing.length + index + 1.5) * steps.pitch
-            y: steps.height * 0.72
+            y: steps.height * 0.75
 
             Rhomb {
                 visible: ahead.modelData.chance

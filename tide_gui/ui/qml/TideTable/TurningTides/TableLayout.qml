@@ -11,7 +11,9 @@ SeatLayout {
     property int offset: 0  // how many zones the ships have sailed past each other
     property bool eastward: true  // the lower ship sails to the right
     property string task: ""  // what is being performed
+    property var previews: ({})  // by decision of it: what it would change
     property string lee: ""  // what is chosen on the sheet between two rounds
+    property int apart: 0  // cards listed there that are not in the hand
 
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
     readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
@@ -43,45 +45,75 @@ SeatLayout {
     }
 
     // The foot: own board and hand.
-    readonly property real handWidth: Math.round(sheet ? sheetHand : Math.min((104 + 14 * larger) * unit, (plan.own.h - 10) * unit / Theme.cardRatio))
-    readonly property real handLeft: sheet ? sheetBox.x + 20 * unit : footLeft + (plan.own.w + 14) * unit
-    readonly property real handSpan: sheet ? sheetBox.width - 40 * unit - (swapping ? apartWidth : 0) : right - handLeft
-    readonly property real handTop: sheet ? sheetBox.y + sheetBox.height - Theme.cardRatio * handWidth - (swapping ? 8 * unit : sheetNote) : footTop + 6 * unit
+    readonly property real handWidth: Math.round(sheet ? sheetCard : Math.min((104 + 14 * larger) * unit, (plan.own.h - 10) * unit / Theme.cardRatio))
+    readonly property real footRight: footLeft + (plan.own.w + 14) * unit  // what lies beside the own board begins here
+    readonly property real handLeft: sheet ? sheetHand : footRight
+    readonly property real handSpan: sheet ? (7 - listed) * sheetStep + sheetCard : right - handLeft
+    readonly property real handTop: sheet ? rowTop : footTop + 6 * unit
 
     // What can be done, and the order of tasks above it.
-    readonly property real actionsHeight: Math.round(Math.max(126, 120 * unit * (1 + 0.6 * larger)))
+    property bool deciding: false  // buttons lie below the question
+    readonly property real actionsHeight: Math.round(Math.max(112, 114 * unit * (1 + 0.45 * larger)))
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
-    readonly property real headHeight: Math.round(Math.max(51, actionsHeight * (0.36 + 0.08 * larger)))
-    readonly property real orderHeight: Math.round(88 * unit * (1 + 0.32 * larger))
-    readonly property rect order: Qt.rect(main, actionsTop - 6 * unit - orderHeight, right - main, orderHeight)
+    readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.34 + 0.06 * larger)))
+    readonly property real orderLine: 17 * size  // a line of words on the order of tasks
+    readonly property real orderHeight: Math.round(orderLine + 25 * Math.max(1, unit) + 8)
+    readonly property real orderFoot: actionsTop - 6 * unit
+    readonly property real orderRule: orderLine + 2  // the rule stands where else the buttons begin
+    readonly property real rise: orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room
+    readonly property real orderWords: deciding || sheet ? 0 : orderRule - rise  // how far it hangs over the buttons
+    readonly property rect order: Qt.rect(main, orderFoot - orderHeight - rise, right - main, orderHeight + rise + orderWords)
 
     // At the left: the steps of the round, and the two cards of the turn.
-    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 62 * unit * (1 + 0.25 * larger))
-    readonly property real turnWidth: Math.min(104 * unit, (asideWidth - 12 * unit) / 2)
+    readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 52 * unit * (1 + 0.35 * larger))
     readonly property real turnTop: order.y
-    readonly property real turnWords: Math.round(26 * size)
+    readonly property real turnWords: Math.round(42 * size)  // whose card it is, and when it is performed
+    readonly property real turnWidth: Math.min(104 * unit, (footTop - 11 - turnWords - turnTop) / Theme.cardRatio)
 
     // The sea: both ships between the opponent's board and the order of tasks.
-    readonly property real seaTop: top + (plan.wide.h + 10) * unit
-    readonly property real seaHeight: order.y - 6 * unit - seaTop
-    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 512, (width - 8) / 1830))
+    readonly property real seaTop: top + (plan.wide.h + 8) * unit
+    readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 4 * unit - seaTop
+    readonly property real widest: (width - 8) / (sheet ? 120 * offset + 460 : 1790)  // in the lee both are seen from bow to bow
+    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 502, widest))
+    readonly property real half: 950 * scale  // how far both ships reach to either side, at most
+    readonly property bool beset: steps.y + steps.height > seaTop  // the steps stand in the way of a ship
+    readonly property real fleetCentre: beset ? Math.max(centre, Math.min(steps.x + steps.width + half, width - half)) : centre
     readonly property real zoneWidth: 120 * scale
     readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
     readonly property real farMiddle: Math.round(seaTop + (seaHeight - 258 * scale) / 2)
     readonly property real nearMiddle: Math.round(farMiddle + 258 * scale)
 
-    // The sheet of the lee covers sea and order: exchange cards above, the hand below.
+    // In the lee the actions are where else the hand lies, and a sheet above them takes the room of the order of tasks.
     readonly property bool sheet: lee !== ""
     readonly property bool swapping: lee === "swap"
-    readonly property rect sheetBox: Qt.rect(footLeft, seaTop, footSpan, actionsTop - 8 * unit - seaTop)
-    readonly property real sheetLine: Math.round(26 * size)
-    readonly property real sheetTitle: Math.round(Math.max(44 * unit, 30 * size))
-    readonly property real sheetNote: 34 * size
-    readonly property real sheetCards: sheetBox.height - sheetTitle - sheetLine - 28 * unit - (swapping ? 0 : sheetNote)
-    readonly property real sheetExchange: Math.min(84 * unit, sheetCards * 0.42 / Theme.cardRatio)
-    readonly property real sheetHand: Math.min(112 * unit, sheetCards * (swapping ? 0.54 : 0.9) / Theme.cardRatio, (footSpan - 40 * unit) / 8.4)
-    readonly property real apartWidth: 4 * 68 * size
+    readonly property rect asking: sheet ? Qt.rect(footRight, leeTop, right - footRight, height - 12 * unit - leeTop - 4) : Qt.rect(main, actionsTop, right - main, actionsHeight)
+    readonly property real leeTop: Math.min(footTop, height - actionsHeight - 12 * unit)
+    readonly property real sheetFloor: leeTop - 8 * unit
+    readonly property real sheetHead: Math.round(28 * size)  // the height of the title
+    readonly property real sheetLine: Math.round(20 * size)  // and of the words over the cards
+    readonly property real sheetNote: Math.round(30 * size)
+    readonly property real rowTop: Math.round(sheetFloor - 4 - sheetNote - Theme.cardRatio * sheetCard)  // of the cards
+    readonly property real sheetY: Math.min(order.y, rowTop - 12 - sheetLine - sheetHead)
+    readonly property real leastSea: 512 * 0.2 + 14  // both ships at their smallest, with the numbers of their zones
+    readonly property rect sheetBox: Qt.rect(footLeft, sheetY, footSpan, sheetFloor - sheetY)
+
+    // One row of cards: first those of the exchange, if they are chosen from, then the hand, then a list of all others.
+    readonly property int listed: swapping ? apart : 0
+    readonly property int rowCards: (swapping ? 4 : 0) + 8 - listed
+    readonly property real rowGap: Math.max(14, 18 * unit)
+    readonly property real listWidth: listed > 0 ? 150 * size : 0
+    readonly property real rowRoom: footSpan - 20 - (swapping ? rowGap : 0) - (listed > 0 ? rowGap + listWidth : 0)
+    readonly property real sheetCard: Math.round(Math.min(Math.max(74, 112 * unit), rowRoom / rowCards / 0.94, Math.max(44, cardBelow(seaTop + 6 * unit + leastSea)), Math.max(74, 92 * unit, cardBelow(order.y))))
+    readonly property real sheetStep: Math.min(Math.max(1.04 * sheetCard, 68), (rowRoom - sheetCard) / (rowCards - 1))  // leaves room for a note
+    readonly property real rowLeft: footLeft + 10 + (rowRoom - sheetStep * (rowCards - 1) - sheetCard) / 2
+    readonly property real sheetHand: Math.round(rowLeft + (swapping ? 4 * sheetStep + rowGap : 0))
+    readonly property real listLeft: sheetHand + (8 - listed) * sheetStep + rowGap
+
+    // The width of a card on a sheet that begins here.
+    function cardBelow(y: real): real {
+        return (sheetFloor - 4 - sheetNote - 12 - sheetLine - sheetHead - y) / Theme.cardRatio;
+    }
 
     function middle(seat: int): real {
         return place(seat) ? farMiddle : nearMiddle;
@@ -90,7 +122,7 @@ SeatLayout {
     // The middle of a zone, if the ships have sailed so far past each other.
     function zoneAt(seat: int, zone: int, sailed: int): real {
         const steps = place(seat) ? zone - 1 - sailed / 2 : sailed / 2 + 1 - zone;
-        return Math.round(centre + (eastward ? steps : -steps) * zoneWidth);
+        return Math.round(fleetCentre + (eastward ? steps : -steps) * zoneWidth);
     }
 
     function zoneX(seat: int, zone: int): real {

@@ -8,6 +8,8 @@ Item {
     id: place
 
     required property string words
+    required property string owner
+    required property string ship  // in place of a long name
     required property string spoken  // to a screen reader
     required property bool acting
     required property bool empty
@@ -21,30 +23,41 @@ Item {
         art: "turning-tides/tokens/place-dark"
     }
     Rectangle {
-        readonly property real most: parent.width + 6
-        visible: place.words !== ""
-        x: (parent.width - width) / 2
+        x: -3
         y: parent.width * Theme.cardRatio + 5
-        width: Math.min(most, label.implicitWidth + 18)
+        width: parent.width + 6
         height: place.labelHeight
-        radius: height / 2
+        radius: 10
         color: Theme.contrast ? Theme.contrastGround : place.acting ? Theme.highlight : Theme.plate
         border.width: Theme.contrast ? 2 : 1
         border.color: place.acting ? Theme.focus : Theme.plateEdge
         Accessible.role: Accessible.StaticText
         Accessible.name: place.spoken
+        Accessible.ignored: place.spoken === ""
 
-        FitWords {
-            id: label
-            anchors.fill: parent
-            anchors.leftMargin: 6
-            anchors.rightMargin: 6
-            text: place.words
-            size: place.labelHeight * 0.56
-            font.bold: true
-            color: place.acting && !Theme.contrast ? Theme.ink : Theme.text
-            wrapMode: Text.NoWrap
-            horizontalAlignment: Text.AlignHCenter
+        Line {
+            text: least.advanceWidth(place.owner) <= width ? place.owner : place.ship
+            height: place.words === "" ? parent.height : parent.height / 2
         }
+        Line {
+            y: parent.height / 2 - 2
+            height: parent.height / 2
+            text: place.words
+            font.bold: true
+        }
+    }
+
+    FontMetrics {
+        id: least
+        font { family: Theme.reading; pixelSize: 13 }
+    }
+
+    component Line: FitWords {
+        x: 6
+        width: parent.width - 12
+        size: place.labelHeight * 0.36
+        color: place.acting && !Theme.contrast ? Theme.ink : Theme.text
+        wrapMode: Text.NoWrap
+        horizontalAlignment: Text.AlignHCenter
     }
 }

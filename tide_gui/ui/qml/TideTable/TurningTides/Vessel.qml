@@ -21,11 +21,19 @@ Item {
     x: Math.round(layout.zoneX(seat, 1) - (bowRight ? 898 : 230) * unit)
     y: layout.middle(seat) - 120 * unit
     width: Math.round(1128 * unit)
-    height: Math.round(240 * unit)
+    height: Math.round(width * 240 / 1128)
 
     Behavior on x {
         enabled: vessel.animated && Theme.glide > 0
         NumberAnimation { id: wayX; duration: vessel.pace; easing.type: Easing.InOutCubic }
+    }
+    Behavior on y {  // in the lee the sea is smaller
+        enabled: vessel.animated && Theme.glide > 0
+        NumberAnimation { duration: vessel.pace; easing.type: Easing.InOutCubic }
+    }
+    Behavior on width {
+        enabled: vessel.animated && Theme.glide > 0
+        NumberAnimation { duration: vessel.pace; easing.type: Easing.InOutCubic }
     }
 
     Rectangle {

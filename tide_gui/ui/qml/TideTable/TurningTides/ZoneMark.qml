@@ -9,7 +9,14 @@ Item {
 
     required property bool choosable
     required property bool target
+    property string wreck: ""  // what the zone would become
 
+    Picture {
+        anchors.fill: parent
+        visible: mark.wreck !== ""
+        opacity: 0.5
+        art: mark.wreck
+    }
     Picture {
         anchors.fill: parent
         visible: mark.choosable

@@ -1,0 +1,91 @@
+"""What is written in the lee: what is to be done there, what is chosen so far and what is still to come."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.turning_tides.scene import Facts, Stowed
+from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.rules.turning_tides.cards import Card
+from tide_gui.rules.turning_tides.state import SEATS, Phase
+
+
+class LeeWords:
+    def __init__(self, text: TurningTidesText, translate: Translate) -> None:
+        self.text, self.translate = text, translate
+
+    def title(self, facts: Facts) -> str:
+        titles = {Phase.SWAP: self._swapping, Phase.EXHAUST: self._exhausting}
+        return titles[facts.lee](facts) if facts.lee else ""
+
+    def _swapping(self, facts: Facts) -> str:
+        if all(stowed.pile != "hand" for stowed in facts.cycle):
+            return self.translate("TurningTides", "Nothing to swap: only Wait is in your hand")
+        return self.translate("TurningTides", "Swap: give one, take one (or keep all)")
+
+    def _exhausting(self, facts: Facts) -> str:
+        count = _lost(facts)
+        if not count:
+            return self.translate("TurningTides", "Nothing to exhaust: your ship has lost no zone")
+        if count == 1:
+            return self.translate("TurningTides", "Exhaust 1 card: one for your destroyed zone")
+        text = self.translate(
+            "TurningTides", "Exhaust {count} cards: one for each of your {count} destroyed zones"
+        )
+        return text.format(count=count)
+
+    def words(self, facts: Facts) -> str:
+        """What becomes of the cards."""
+        if facts.lee is Phase.SWAP:
+            return self.translate("TurningTides", "In secret. What you take comes into your next draw pile.")
+        if facts.lee and _lost(facts):
+            return self.translate("TurningTides", "Left out of the next round, face down.")
+        return ""
+
+    def apart(self, stowed: Stowed) -> str:
+        """`Cannon, not drawn`."""
+        text = self.translate("TurningTides", "{card}, {where}")
+        return text.format(card=self.text.card(stowed.card), where=self.places[stowed.pile])
+
+    @cached_property
+    def places(self) -> Mapping[str, str]:
+        """Where a cycle card was in the round that is over."""
+        return {
+            "hand": self.translate("TurningTides", "held"),
+            "discards": self.translate("TurningTides", "played"),
+            "swapped": self.translate("TurningTides", "new"),
+            "exhausted": self.translate("TurningTides", "exhausted"),
+            "pile": self.translate("TurningTides", "not drawn"),
+        }
+
+    # -- what is chosen ------------------------------------------------------------------------------
+
+    def swapped(self, given: Sequence[Card], taken: Sequence[Card]) -> str:
+        """`Give Cannon and Move, take Fire. Still to take: 1.`"""
+        text = self._swap_text(len(given), len(taken))
+        missing = abs(len(given) - len(taken))
+        return text.format(given=self._cards(given), taken=self._cards(taken), count=missing)
+
+    def _swap_text(self, given: int, taken: int) -> str:
+        if not taken:
+            return self.translate("TurningTides", "Give {given}. Still to take: {count}.")
+        if not given:
+            return self.translate("TurningTides", "Take {taken}. Still to give: {count}.")
+        if given > taken:
+            return self.translate("TurningTides", "Give {given}, take {taken}. Still to take: {count}.")
+        if given < taken:
+            return self.translate("TurningTides", "Give {given}, take {taken}. Still to give: {count}.")
+        return self.translate("TurningTides", "Give {given}, take {taken}.")
+
+    def exhausted(self, cards: Sequence[Card], count: int) -> str:
+        """`Chosen 1 of 2: Fire.`"""
+        text = self.translate("TurningTides", "Chosen {chosen} of {count}: {cards}.")
+        return text.format(chosen=len(cards), count=count, cards=self._cards(cards))
+
+    def _cards(self, cards: Sequence[Card]) -> str:
+        return listed([self.text.card(card) for card in cards], self.translate) if cards else ""
+
+
+def _lost(facts: Facts) -> int:
+    """How many zones of the viewer's ship are destroyed: so many cards are exhausted."""
+    return len(facts.board.ships[facts.viewer].destroyed) if facts.viewer in SEATS else 0
