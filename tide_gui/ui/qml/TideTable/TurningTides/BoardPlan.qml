@@ -15,7 +15,7 @@ QtObject {
     readonly property real scarf: more > 1.1 ? 10 : 6
     readonly property var tall: wide  // two seats: nobody sits at the sides
     readonly property real body: head + scarf  // the parts below the head of the upper board begin here
-    readonly property real bodyHeight: 70 + (more - 1) * 8
+    readonly property real bodyHeight: 72 + (more - 1) * 14
     readonly property var wide: ({
         label: label, w: 690, h: body + bodyHeight,
         name: Qt.rect(14, 5, 170, head - 6), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
