@@ -11,9 +11,7 @@ from tide_gui.ui.play.playback import Item, Playback
 pytestmark = pytest.mark.usefixtures("qapp")
 NOTHING = Scene((), None)
 GLIDE, REST, REVEAL, SCORES, END = Pause.GLIDE, Pause.REST, Pause.REVEAL, Pause.SCORES, Pause.END
-MOMENT = Pause.MOMENT
-
-
+SIGHT = Pause.SIGHT
 MOMENT = SeatMoment("wet", 1)
 
 
@@ -115,14 +113,14 @@ def test_playback_stops_at_the_score_pad_and_continues_after_it(speed):
     assert (bench.shown, bench.stopped) == ([SCORES, REST, GLIDE], [SCORES, None])
 
 
-def test_whoever_skips_a_moment_sees_what_follows_it():
+def test_whoever_skips_a_sight_sees_what_follows_it():
     bench = PlaybackBench(speed="calm")
-    bench.playback.run(steps(MOMENT, MOMENT, GLIDE, MOMENT, REST))
-    for count in (2, 3):
+    bench.playback.run(steps(SIGHT, SIGHT, GLIDE, SIGHT, REST))
+    for count in (2, 3, 4):
         bench.playback.skip()
         assert len(bench.shown) == count
-        assert not bench.playback.skipping
         assert bench.duration() == DURATIONS["calm"].after(bench.shown[-1])
+    bench.playback.skip()
     bench.playback.skip()
     assert bench.stopped == [None], "elsewhere one press leads to the next stop"
 
