@@ -215,7 +215,7 @@ def test_whoever_wins_with_every_card_is_left_with_a_hand_that_wins():
             weighed = Expert(QUICK).weigh(ask(state, seat), 1, BUDGET)
             if min(each.chance for each in weighed) > 1 - NEAR:
                 sure += 1
-                assert min(each.figures["left"] for each in weighed) > 0.99
+                assert min(each.figures["by_hand"] for each in weighed) > -0.01
     assert sure
 
 

@@ -57,6 +57,10 @@ def test_a_piece_that_cannot_be_picked_says_so_without_a_special_reason():
     assert text.does_not_join() == "That does not go with what is chosen. Escape puts it back."
 
 
+def test_a_move_names_no_other_seat():
+    assert PebblesChoosing(BareText(in_english)).foretold(("bid", 3), None, ("Ann", "Bo")) == ""
+
+
 def test_it_makes_a_difference_what_is_chosen():
     assert PebblesChoosing(BareText(in_english)).matters(None, ())
 

@@ -28,9 +28,9 @@ Item {
 
         objectName: "passingButton"
         x: ahead.layout.steps.x
-        y: ahead.layout.steps.y
+        y: ahead.layout.steps.y + (ahead.layout.steps.height - height) / 2
         width: ahead.layout.steps.width
-        height: Math.max(Theme.leastTarget, ahead.layout.steps.height)
+        height: Math.max(Theme.target, ahead.layout.steps.height)
         focusPolicy: Qt.TabFocus
         Accessible.role: Accessible.Button
         Accessible.name: ahead.words
