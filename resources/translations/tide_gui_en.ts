@@ -5044,12 +5044,12 @@
       <translation>Review</translation>
     </message>
     <message>
-      <source>Press a place in the chart to see that moment on the table.</source>
-      <translation>Press a place in the chart to see that moment on the table.</translation>
-    </message>
-    <message>
       <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</source>
       <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</translation>
+    </message>
+    <message>
+      <source>Press a place in the chart to see that moment on the table.</source>
+      <translation>Press a place in the chart to see that moment on the table.</translation>
     </message>
     <message>
       <source>Every decision</source>

@@ -45,9 +45,6 @@ OverTable {
         Accessible.description: ""
         onChosen: sheet.review.seeOverview(false)
     }
-    Quiet {
-        text: qsTr("Press a place in the chart to see that moment on the table.")
-    }
     ReviewState {
         width: parent.width
         review: sheet.review
@@ -81,6 +78,9 @@ OverTable {
     Quiet {
         visible: sheet.review.turningPoints.count > 0
         text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert\u2019s first choice.")
+    }
+    Quiet {
+        text: qsTr("Press a place in the chart to see that moment on the table.")
     }
 
     buttons: [
