@@ -20,9 +20,9 @@ QtObject {
         label: label, w: 690, h: body + bodyHeight,
         name: Qt.rect(14, 5, 170, head - 6), ship: Qt.rect(184, head / 2 - 13, 28, 28), colour: Qt.rect(216, 1, 80, head),
         marks: Qt.rect(300, 2, 380, base - 2), scarf: Qt.rect(0, head + 1, 690, scarf),
-        sheep: Qt.rect(6, body - 2, 68, 68), words: Qt.rect(76, body + 2, 108 + label, line + 2), fan: Qt.rect(80, body + line + 6, 94, bodyHeight - line - 9),
+        sheep: Qt.rect(6, body - 2, 68, 68), words: Qt.rect(66, body + 2, 120 + label, line + 2), fan: Qt.rect(80, body + line + 6, 94, bodyHeight - line - 9),
         hold: Qt.rect(186 + label, body + 5, 364 - label, bodyHeight - 10), units: Qt.rect(250 + 2 * label, body + bodyHeight / 2 - 18, 176 - 2 * label, 36), exchange: Qt.rect(430, body + bodyHeight / 2 - 20, 116, 40),
-        pile: Qt.rect(566, body + 3, 30, 42), discards: Qt.rect(632, body + 3, 30, 42)
+        pile: Qt.rect(565, body + 3, 30, 42), discards: Qt.rect(628, body + 3, 30, 42)
     })
     readonly property var own: ({
         label: label, w: 430 + spare, h: 156 + rise,
