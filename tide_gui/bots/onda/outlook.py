@@ -11,7 +11,7 @@ from tide_gui.bots.onda.from_rulebook import faces_of, rounds_of
 from tide_gui.bots.onda.judged_options import best, choices, lead
 from tide_gui.bots.onda.self_play import PAIRS
 from tide_gui.bots.onda.value_net import Net, Worth, hiding_sights, worth
-from tide_gui.bots.onda.win_chances import RAREST, later_results, seen_from
+from tide_gui.bots.onda.win_chances import RAREST, later_results, losses_of
 from tide_gui.bots.outlooks import Shares
 from tide_gui.rules.onda.moves import HAND, WILDS
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Stage, State, times_out, totals
@@ -95,7 +95,7 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
     out = promised.out[0] / promised.out[0].sum()
     inside = np.maximum(1 - promised.out[0], RAREST)
     losses = np.minimum((promised.points[0] - WENT_OUT * promised.out[0]) / inside, -1)
-    spread = np.tile(1 + _open_part(state) * (_losers(results) - 1), (seats, 1))
+    spread = np.tile(1 + _open_part(state) * (np.asarray(losses_of(results), np.float32) - 1), (seats, 1))
     later = _from_every_seat(later_results(results, ROUNDS - 1 - len(state.rounds)))
     before = np.array(totals(state.rounds, seats)) + OUT * np.array(times_out(state.rounds, seats))
     won = np.zeros(seats)
@@ -112,12 +112,6 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
 def _from_every_seat(results: Floats) -> Floats:
     """Return results so often that each seat has each of them."""
     return np.concatenate([np.roll(results, seat, axis=1) for seat in range(results.shape[1])])
-
-
-def _losers(results: Small) -> Floats:
-    """Return what the others lost in rounds, as parts of their mean."""
-    losers = seen_from(results, results.argmax(axis=1))[:, 1:]
-    return np.asarray(losers / losers.mean(axis=1, keepdims=True), np.float32)
 
 
 def _open_part(state: State) -> float:

@@ -67,8 +67,7 @@ def _early_round(later: Floats, results: Small) -> EarlyRound:
 
 def _last_round(score: Floats, results: Small) -> LastRound:
     winner, number, seats = results.argmax(axis=1), np.arange(len(results)), results.shape[1]
-    losers = seen_from(results, winner)[:, 1:]
-    losses = POINTS_LEFT[:, None, None] * (losers / losers.mean(axis=1, keepdims=True))
+    losses = POINTS_LEFT[:, None, None] * losses_of(results)
     others = seen_from(results, winner + 1 + number % (seats - 1))[:, 1:]
     return LastRound(
         seats - 1,
@@ -84,6 +83,13 @@ def later_results(results: Small, rounds: int) -> Floats:
     for step in range(1, rounds + 1):
         made += seen_from(np.roll(results, APART * step, axis=0), number + step)
     return made
+
+
+def losses_of(results: Small) -> Floats:
+    """Return what the others than the winner lost in rounds, as parts of their mean."""
+    losers = seen_from(results, results.argmax(axis=1))[:, 1:]
+    parts: Floats = losers / losers.mean(axis=1, keepdims=True)
+    return parts
 
 
 def seen_from(results: Small, seat: Indices) -> Small:

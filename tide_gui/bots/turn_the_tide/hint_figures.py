@@ -30,16 +30,7 @@ def with_figures(weighed: Iterable[Weighed[Card]], plan: Plan) -> tuple[Weighed[
 
 def _results(plan: Plan) -> Mapping[str, Floats]:
     """How often each card comes first or second, costs a preserver, and puts its seat out of the round."""
-    worlds, own = plan.worlds, plan.worlds.own
-    pairs = np.array(outcomes(len(worlds.seats)))
-    sea = worlds.leaves.sea
-    marks = {
-        "first": pairs[:, 0] == own,
-        "second": pairs[:, 1] == own,
-        "loses": sea.up[own] < worlds.bidding.sea.up[own],
-        "drowns": ~sea.afloat[own],
-    }
-    return {name: np.clip(plan.outcomes @ mark, 0, 1) for name, mark in marks.items()}
+    return {name: np.clip(plan.outcomes @ mark, 0, 1) for name, mark in _own_results(plan).items()}
 
 
 def _reasons(plan: Plan) -> Iterator[tuple[str, Floats]]:
@@ -53,7 +44,8 @@ def _reasons(plan: Plan) -> Iterator[tuple[str, Floats]]:
     worlds, own = plan.worlds, plan.worlds.own
     worth = worlds.contest.worth[0, own, 0]  # cards x outcomes
     usual, often = plan.shares @ worth, plan.shares @ plan.outcomes + RARELY
-    rank, struck = _own_results(plan)
+    first, second, loses, drowns = _own_results(plan).values()
+    rank, struck = np.select([first, second], [0, 1], 2), loses | drowns
     level = np.average(usual, weights=often * ~struck if not struck.all() else often)
     means = _means(usual, often, np.where(struck, STRUCK, rank))
     parts, beyond = plan.outcomes * (means - level), plan.outcomes * (usual - means)
@@ -63,22 +55,26 @@ def _reasons(plan: Plan) -> Iterator[tuple[str, Floats]]:
         yield f"safely_{name}", np.clip(plan.outcomes @ safely, 0, 1)
     yield "by_struck", parts @ struck
     yield "by_hand", (plan.outcomes * (worth - usual)).sum(axis=1)
-    _, second = np.array(outcomes(len(worlds.seats))).T
+    _, taker = np.array(outcomes(len(worlds.seats))).T
     others = [at for at in range(len(worlds.seats)) if at != own]
     for at in others:
-        higher = (second == at) & ~struck
+        higher = (taker == at) & ~struck
         yield f"by_higher_{worlds.seats[at]}", beyond @ higher
         yield f"higher_{worlds.seats[at]}", np.clip(plan.outcomes @ higher, 0, 1)
-    yield "by_rest", level + beyond @ (struck | ~np.isin(second, others))
+    yield "by_rest", level + beyond @ (struck | ~np.isin(taker, others))
 
 
-def _own_results(plan: Plan) -> tuple[Indices, Marks]:
-    """Return the own rank in each outcome, and whether a preserver is lost, or without one the round."""
+def _own_results(plan: Plan) -> Mapping[str, Marks]:
+    """Mark the outcomes in which the own card comes first or second, costs a preserver, or the round."""
     worlds, own = plan.worlds, plan.worlds.own
     first, second = np.array(outcomes(len(worlds.seats))).T
-    before, after = worlds.bidding.sea, worlds.leaves.sea
-    struck = (after.up[own] < before.up[own]) | (before.afloat[own] & ~after.afloat[own])
-    return np.select([first == own, second == own], [0, 1], 2), struck
+    sea = worlds.leaves.sea
+    return {
+        "first": first == own,
+        "second": second == own,
+        "loses": sea.up[own] < worlds.bidding.sea.up[own],
+        "drowns": ~sea.afloat[own],
+    }
 
 
 def _means(usual: Floats, often: Floats, result: Indices) -> Floats:

@@ -9,6 +9,7 @@ from tide_gui.bots.calibration import stretched
 from tide_gui.bots.outlooks import Shares
 from tide_gui.bots.regret_matching import evenly, matched
 from tide_gui.bots.turn_the_tide.experience import experience
+from tide_gui.bots.turn_the_tide.hand_worlds import base_of
 from tide_gui.bots.turn_the_tide.known import sea_of, tides_left
 from tide_gui.bots.turn_the_tide.leaf_values import (
     Bidding,
@@ -22,9 +23,9 @@ from tide_gui.bots.turn_the_tide.leaf_values import (
 from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, Contest, values
 from tide_gui.bots.turn_the_tide.mixed_strategies import outlook as chances_of_outcomes
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
+from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
-from tide_gui.rules.turn_the_tide.state import State, first_holder, totals
+from tide_gui.rules.turn_the_tide.state import State
 
 RULES = TurnTheTide()
 ROUNDS = 32  # of regret matching
@@ -42,7 +43,7 @@ def _won(state: State) -> Floats:
     seats = len(state.places)
     afloat = [seat for seat, place in enumerate(state.places) if place.afloat]
     out = [seat for seat in range(seats) if seat not in afloat]
-    base, bidding = _base(state), _bidding(state, afloat)
+    base, bidding = base_of(RULES.view(state, None)), _bidding(state, afloat)
     settled = base[out] - 1  # who is out of the round loses a point
     warm = heat(np.array([seats - 1 - len(state.rounds)]), bidding.hands_left)
     places, width = placed(bidding.cards)
@@ -55,17 +56,6 @@ def _won(state: State) -> Floats:
     hopes = np.exp((scores - scores.max(axis=0)) / warm)
     won: Floats = (hopes / hopes.sum(axis=0)) @ played.sum(axis=(0, 1, 2, 3)) / len(afloat)
     return won
-
-
-def _base(state: State) -> Floats:
-    """Return what each seat has from former rounds, and what its hands to come should bring."""
-    seats, worth = len(state.places), experience().hand_worth[len(state.places) - min(RULES.seats)]
-    later = range(len(state.rounds) + 1, seats)
-    hopes = [
-        sum(worth[tokens_for(state.dealt[first_holder(seat, round, seats)])] for round in later)
-        for seat in range(seats)
-    ]
-    return np.array(totals(state.rounds, seats), np.float32) + np.array(hopes, np.float32)
 
 
 def _bidding(state: State, afloat: Sequence[Seat]) -> Bidding:

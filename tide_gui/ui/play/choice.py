@@ -60,7 +60,7 @@ class MoveChoice(QObject):
         history = self._game.history
         picks = history.presentation.choosing.picks(move, view)
         outcome = history.presentation.choosing.foretold(move, view, history.names)
-        return replace(picks, outcome=outcome or picks.outcome)
+        return replace(picks, outcome=outcome) if outcome else picks
 
     @Property(bool, notify=changed)
     def begun(self) -> bool:

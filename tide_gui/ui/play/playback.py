@@ -63,10 +63,9 @@ class Playback(QObject):
         self._skip = QTimer(self, singleShot=True)
         self._skip.timeout.connect(self.skippingChanged)
         self.awaits_click = False
-        self._keeps = False  # a pause that is not passed over with others
         self.hurries = False
         self._rushes = False  # a hurry that passes over moments, too
-        self._moment: SeatMoment | None = None
+        self._waited_for: Item | None = None  # the one whose pause is going on
         self._held: int | None = None  # milliseconds that were left at `hold`
 
     @property
@@ -77,7 +76,7 @@ class Playback(QObject):
     @property
     def moment(self) -> SeatMoment | None:
         """What the pause that is going on shows of a seat on its own."""
-        return self._moment if self.running else None
+        return self._waited_for.moment if self.running and self._waited_for else None
 
     @property
     def left(self) -> int:
@@ -108,7 +107,8 @@ class Playback(QObject):
         """Skip to the next moment or stop; if a click was awaited or a moment shown, only end that pause."""
         if self.running:
             self._rushes = False
-            self._set_hurry(not (self.awaits_click or self._keeps))
+            keeps = self._waited_for is not None and self._waited_for.pause in KEPT
+            self._set_hurry(not (self.awaits_click or keeps))
             self._timer.stop()
             self.show_next()
 
@@ -155,8 +155,7 @@ class Playback(QObject):
             item = self._left.popleft()
             stops = item.pause in STOPS and not self._end_follows()
             waits = self._waits(item.pause)
-            self._moment = item.moment if waits else None
-            self._keeps = waits and item.pause in KEPT
+            self._waited_for = item if waits else None
             if waits:
                 self.hurries = False  # a skip ends here
                 self._wait(item.pause)  # first: whoever is shown the item asks whether it can be skipped
