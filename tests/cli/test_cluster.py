@@ -26,7 +26,7 @@ distributed = pytest.importorskip("distributed", reason="the extra `cluster` is 
 
 import dask  # noqa: E402 - it needs the extra
 from faults.false_schedulers import HELLO, framed  # noqa: E402
-from loopback import scheduler, workers  # noqa: E402
+from loopback import PATIENCE, scheduler, workers  # noqa: E402
 from playing import in_full  # noqa: E402 - it needs the extra
 
 from tide_gui import __version__  # noqa: E402 - it needs the extra
@@ -42,10 +42,21 @@ GIVEN_UP = "a job was given up: worker after worker died of it"
 
 
 @pytest.fixture(scope="module")
-def cluster():
-    """The address of a scheduler with two workers."""
-    with scheduler() as (_, address), workers(address, 2):
-        yield address
+def started():
+    """A client of a scheduler with two workers."""
+    with (
+        scheduler() as (_, address),
+        workers(address, 2),
+        distributed.Client(address, set_as_default=False) as client,
+    ):
+        yield client
+
+
+@pytest.fixture
+def cluster(started):
+    """The address of a scheduler; workers that an earlier test ended are there again."""
+    started.wait_for_workers(2, timeout=PATIENCE)
+    return started.scheduler.address
 
 
 @pytest.fixture(autouse=True)
@@ -131,6 +142,11 @@ class LosingWorkers:
     def at(self, moment, client, futures):
         if moment != self.moment or self.lost or not futures:
             return
+        rest = [*client.futures.values()]
+        for _ in range(TRIES):  # a job under way would die twice, with one worker after the other
+            if all(state.status != "pending" for state in rest):
+                break
+            sleep(0.1)
         for pid in client.run(os.getpid).values():
             os.kill(pid, signal.SIGKILL)  # its nanny starts another one
         for _ in range(TRIES):
