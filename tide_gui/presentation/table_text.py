@@ -66,6 +66,11 @@ def waiting_text(names: Sequence[str], translate: Translate) -> str:
     return translate("Table", "Waiting for {names}.").format(names=listed(names, translate))
 
 
+def look_at_the_table_text(translate: Translate) -> str:
+    """Shown on a phone while the table shows what was played."""
+    return translate("Table", "Look at the table.")
+
+
 def paused_text(translate: Translate) -> str:
     """Shown when a game between bots is paused."""
     return translate("Table", "The game is paused.")

@@ -19,6 +19,7 @@ from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed, AnyScene
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
+from tide_gui.ui.play.phone_desk import PhoneDesk
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.playback import Item, Playback
 from tide_gui.ui.play.stakes import Stakes
@@ -53,6 +54,7 @@ class GameController(QObject):
         self.look_back = LookBack(self)
         self.hints = Hints(self, picking)
         self.first_times = FirstTimes(game, self.explained.emit)
+        self.phones = PhoneDesk(self)
         self.tutor = Tutor(self, game.lesson) if game.lesson else None
         self._desk = self.tutor.desk if self.tutor else BotDesk(services.bots, game, self)
         self._desk.chose.connect(self._on_bot_chose)

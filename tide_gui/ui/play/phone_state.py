@@ -1,0 +1,76 @@
+"""What a phone shows: plain data, made of what its seat sees. The page draws it and knows no game."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+Doing = Literal["choosing", "chosen", "waiting", "watching", "scores", "over"]
+
+
+class ShownPiece(Struct, frozen=True, omit_defaults=True):
+    """A piece; `number` tells pieces apart as long as the same game is played."""
+
+    number: int
+    kind: str
+    label: str = ""  # what is written on it; empty on a back
+    words: str = ""  # for a screen reader
+    note: str = ""
+    pressable: bool = False  # a press picks it, puts it back, or says why it cannot be picked
+    fits: bool = False  # a press picks it or puts it back
+    picked: bool = False
+    purpose: str = ""
+
+
+class ShownGroup(Struct, frozen=True, omit_defaults=True):
+    """The pieces that lie together at a place of the table."""
+
+    area: str
+    words: str
+    seat: int = -1  # -1 in the middle of the table
+    pieces: tuple[ShownPiece, ...] = ()
+
+
+class ShownOffer(Struct, frozen=True, omit_defaults=True):
+    """A button."""
+
+    text: str
+    outcome: str = ""
+    main: bool = False
+
+
+class ShownSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat in one line."""
+
+    name: str
+    facts: str
+    due: bool = False
+    own: bool = False
+
+
+class ShownScore(Struct, frozen=True, omit_defaults=True):
+    """A line of the score pad or of the ranking."""
+
+    place: int
+    name: str
+    total: str
+    result: str = ""
+    own: bool = False
+
+
+class PhoneState(Struct, frozen=True, omit_defaults=True):
+    """Everything that a phone shows. A press counts only together with the present `number`."""
+
+    game: str
+    title: str
+    name: str
+    progress: str
+    doing: Doing
+    question: str = ""
+    advice: str = ""
+    number: int = 0
+    hand: tuple[ShownPiece, ...] = ()
+    groups: tuple[ShownGroup, ...] = ()
+    offers: tuple[ShownOffer, ...] = ()
+    seats: tuple[ShownSeat, ...] = ()
+    scores: tuple[ShownScore, ...] = ()
+    begun: bool = False  # something is picked, which can be put back
