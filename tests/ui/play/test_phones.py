@@ -207,13 +207,14 @@ def test_in_mid_turn_the_curtain_asks_only_for_who_has_no_phone():
     assert phones.desk.shown(0) is None
 
 
-def test_taking_a_turn_back_keeps_the_phones():
-    phones = Phones(who="ppp")
-    for seat in range(3):
-        phones.press_twice(seat, phones.states[seat].hand[0].number)
+def test_taking_a_turn_back_keeps_the_phone():
+    phones = Phones(who="pbb")
+    phones.press_twice(0, phones.states[0].hand[0].number)
+    phones.bench.bots.answer_all()
     phones.bench.show_steps()
     assert phones.bench.hands_played() == 1
-    phones.bench.session.takingBack.press()
+    phones.bench.session.takingBack.act()
     assert phones.bench.hands_played() == 0
-    assert phones.flow.phones == {0, 1, 2}
-    assert all(len(state.hand) == 12 and state.doing == "choosing" for state in phones.states.values())
+    assert (phones.flow.phones, phones.flow.viewer) == ({0}, None)
+    assert len(phones.states[0].hand) == 12
+    assert phones.states[0].doing == "choosing"
