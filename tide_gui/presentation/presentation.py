@@ -11,6 +11,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from tide_gui.presentation.drawing import Drawing
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import by_preference
@@ -99,6 +100,10 @@ class Scenes(ABC):
     def look(self, piece: Piece, slot: int, scene: Scene[Any]) -> Any:
         """What the game's own board draws on a piece besides its face."""
         return NoRow()
+
+    def drawing(self, piece: Piece, slot: int, scene: Scene[Any]) -> Drawing | None:
+        """How a piece looks where QML does not draw it; None for a card with its text on it."""
+        return None
 
     def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
         """The faces of the own hand in the order in which they lie."""

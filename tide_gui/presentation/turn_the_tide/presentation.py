@@ -4,6 +4,7 @@ from tide_gui.presentation.presentation import Area, Choosing, Presentation, Sce
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turn_the_tide.drawing import drawing
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene, remembered, scene_of, seat_rows
 from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
@@ -35,6 +36,7 @@ class TurnTheTideScenes(Scenes):
     steps = staticmethod(steps)
     remembered = staticmethod(remembered)
     seats = staticmethod(seat_rows)
+    drawing = staticmethod(drawing)
 
     def __init__(self, translate: Translate) -> None:
         self.areas = (

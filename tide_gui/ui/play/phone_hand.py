@@ -222,6 +222,7 @@ class PhoneHand:
         return ShownPiece(
             number=row,
             kind=piece.kind,
+            drawing=presentation.scenes.drawing(piece, slot, drawn.scene),
             label=presentation.words.face(piece) if piece.face else "",
             words=presentation.words.piece(piece, slot, drawn.scene, names),
             note=presentation.words.note(piece, slot, drawn.scene),

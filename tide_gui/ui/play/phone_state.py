@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tide_gui.presentation.drawing import Drawing
+
 Doing = Literal["choosing", "chosen", "waiting", "watching", "scores", "over"]
 
 
@@ -12,7 +14,8 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
 
     number: int
     kind: str
-    label: str = ""  # what is written on it; empty on a back
+    drawing: Drawing | None = None  # without one its label stands on a plain card
+    label: str = ""  # empty on a back
     words: str = ""  # for a screen reader
     note: str = ""
     pressable: bool = False  # a press picks it, puts it back, or says why it cannot be picked
