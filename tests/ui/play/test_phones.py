@@ -110,7 +110,7 @@ def test_the_second_press_of_a_card_chooses_it_and_it_can_be_taken_back_until_al
     phones.press(0, first.number)
     state = phones.states[0]
     assert state.hand[0].picked
-    assert state.begun
+    assert [deed.words for deed in state.deeds] == ["Put back"]
     assert "once more" in state.advice
     phones.press(0, first.number)
     assert phones.states[0].doing == "chosen"

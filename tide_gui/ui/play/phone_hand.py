@@ -5,11 +5,18 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from tide_gui.presentation.presentation import Spread
+from tide_gui.presentation.presentation import Sorting, Spread
 from tide_gui.presentation.scene import BOX, MIDDLE, Piece, Spot, settled
 from tide_gui.presentation.score_rows import ranking
 from tide_gui.presentation.selection import Offer
-from tide_gui.presentation.table_text import look_at_the_table_text, waiting_text
+from tide_gui.presentation.table_text import (
+    change_choice_text,
+    look_at_the_table_text,
+    put_back_text,
+    see_scores_text,
+    sort_text,
+    waiting_text,
+)
 from tide_gui.presentation.text import points_text, winners_text
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play.deciding import advice, choices, question, refusal
@@ -18,6 +25,7 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import (
     Doing,
     PhoneState,
+    ShownDeed,
     ShownGroup,
     ShownOffer,
     ShownPiece,
@@ -30,6 +38,7 @@ from tide_gui.ui.play.turn_flow import ASKING, Phase
 HAND = "hand"
 NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
+PLAYING = ("choosing", "chosen", "waiting")
 ACTING = ("doing", "hand", "groups", "offers")  # with any of them changed, an older press is void
 
 
@@ -81,10 +90,8 @@ class PhoneHand:
 
     def sort(self) -> None:
         """Sort the hand in the next way."""
-        ways = [way.name for way in self._game.history.presentation.scenes.sortings]
-        if ways:
-            at = ways.index(self._sorting) if self._sorting in ways else 0
-            self._sorting = ways[(at + 1) % len(ways)]
+        if way := self._next_sorting():
+            self._sorting = way.name
 
     def _is_present(self, number: int) -> bool:
         return self._last is not None and self._last.number == number and self._picking.seat is not None
@@ -134,7 +141,13 @@ class PhoneHand:
     def _stopped(self, state: PhoneState, doing: Doing) -> PhoneState:
         """Return the state without anything to press."""
         return replace(
-            state, doing=doing, question=self._question(doing), advice="", offers=(), begun=False, scores=()
+            state,
+            doing=doing,
+            question=self._question(doing),
+            advice="",
+            offers=(),
+            deeds=tuple(self._deeds(doing)),
+            scores=(),
         )
 
     def _present(self, doing: Doing) -> PhoneState:
@@ -151,7 +164,7 @@ class PhoneHand:
             groups=tuple(self._groups(drawn)),
             offers=tuple(map(_shown_offer, self._offers())),
             seats=tuple(self._seats()),
-            begun=bool(self._picking.selection.picked),
+            deeds=tuple(self._deeds(doing)),
         )
 
     def _doing(self) -> Doing:
@@ -178,6 +191,23 @@ class PhoneHand:
             return winners_text(outcome.winners, names, translate) if outcome else ""
         owing = [names[seat] for seat in sorted(game.flow.owing)]
         return waiting_text(owing, translate) if owing else ""
+
+    def _deeds(self, doing: Doing) -> Iterator[ShownDeed]:
+        translate = self._game.services.translate
+        if doing == "choosing" and self._picking.selection.picked:
+            yield ShownDeed("put_back", put_back_text(translate))
+        if doing == "chosen":
+            yield ShownDeed("put_back", change_choice_text(translate))
+        if doing == "scores":
+            yield ShownDeed("see_scores", see_scores_text(translate))
+        if doing in PLAYING and (way := self._next_sorting()):
+            yield ShownDeed("sort", sort_text(way.words, translate))
+
+    def _next_sorting(self) -> Sorting | None:
+        """Return the way in which the hand is sorted next; None if there is only one."""
+        ways = self._game.history.presentation.scenes.sortings
+        at = next((at for at, way in enumerate(ways) if way.name == self._sorting), 0)
+        return ways[(at + 1) % len(ways)] if ways else None
 
     def _drawn(self) -> _Drawn:
         picking = self._picking

@@ -41,6 +41,13 @@ class ShownOffer(Struct, frozen=True, omit_defaults=True):
     main: bool = False
 
 
+class ShownDeed(Struct, frozen=True, omit_defaults=True):
+    """A button that makes no move."""
+
+    do: Literal["put_back", "sort", "see_scores"]
+    words: str
+
+
 class ShownSeat(Struct, frozen=True, omit_defaults=True):
     """A seat in one line."""
 
@@ -76,4 +83,4 @@ class PhoneState(Struct, frozen=True, omit_defaults=True):
     offers: tuple[ShownOffer, ...] = ()
     seats: tuple[ShownSeat, ...] = ()
     scores: tuple[ShownScore, ...] = ()
-    begun: bool = False  # something is picked, which can be put back
+    deeds: tuple[ShownDeed, ...] = ()
