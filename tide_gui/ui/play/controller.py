@@ -1,6 +1,8 @@
 """One game in the window: carries out what the turn flow decides."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -19,13 +21,15 @@ from tide_gui.ui.play.hints import Hints
 from tide_gui.ui.play.history import AnyPlayed, AnyScene
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
-from tide_gui.ui.play.phone_desk import PhoneDesk
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.playback import Item, Playback
 from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.phone_desk import PhoneDesk
 
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
 
@@ -54,12 +58,18 @@ class GameController(QObject):
         self.look_back = LookBack(self)
         self.hints = Hints(self, picking)
         self.first_times = FirstTimes(game, self.explained.emit)
-        self.phones = PhoneDesk(self)
         self.tutor = Tutor(self, game.lesson) if game.lesson else None
         self._desk = self.tutor.desk if self.tutor else BotDesk(services.bots, game, self)
         self._desk.chose.connect(self._on_bot_chose)
         self._desk.replaced.connect(self._on_bot_replaced)
         services.bots.failed.connect(self._log.add_failure)
+
+    @cached_property
+    def phones(self) -> "PhoneDesk":
+        """The people who hold their cards on phones; made when somebody asks for phones."""
+        from tide_gui.ui.play.phone_desk import PhoneDesk  # noqa: PLC0415 - most games are played without
+
+        return PhoneDesk(self)
 
     @property
     def progress(self) -> str:

@@ -250,6 +250,12 @@ class Session(QObject):
         """Close the score pad."""
         self.controller.dispatch(messages.ScoresSeen())
 
+    @Property(bool, notify=changed)
+    def canHoldOnPhones(self) -> bool:
+        """Whether there are people who may hold their cards on phones."""
+        game = self._game
+        return bool(game.flow.people) and game.lesson is None and game.flow.phase is not Phase.OVER
+
     # -- the first time --------------------------------------------------------------------------
 
     # A sentence about what has happened for the first time; empty if there is nothing to explain

@@ -188,6 +188,7 @@ FocusScope {
             session: page.session
             page: page
             onDiscardsWanted: discards.open()
+            onPhonesWanted: phones.active = true
         }
         DiscardSheet {
             id: discards
@@ -209,6 +210,15 @@ FocusScope {
     StakesDialog {
         stakes: page.session.stakes
     }
+    Loader {
+        id: phones
+        active: false
+        sourceComponent: PhonesDialog {
+            phones: page.program.phones as Phones
+            onClosed: phones.active = false
+        }
+        onLoaded: (item as PaperDialog).open()
+    }
     Shortcut {
         sequence: "F10"
         enabled: page.visible
@@ -229,6 +239,7 @@ FocusScope {
         sourceComponent: Curtain {
             session: page.session
             onMenuWanted: page.openMenu()
+            onPhonesWanted: phones.active = true
         }
     }
     Loader {
