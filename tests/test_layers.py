@@ -27,6 +27,7 @@ BELOW_WINDOW = {
     "presentation",
     "people",
     "sound",
+    "phones",
 }
 ALLOWED = {
     "characters": set(),
@@ -38,6 +39,7 @@ ALLOWED = {
     "people": {"people", "table", "presentation", "rules", "characters", "msgspec"},
     "store": {"store", "table", "people", "rules", "lean_start", "platformdirs", "msgspec"},
     "sound": {"sound", "msgspec", "miniaudio"},
+    "phones": {"phones", "msgspec", "websockets", "segno"},
     "ui": {
         *("ui", *BELOW_WINDOW, "lean_start", "resource_files", "platform_check"),
         *("msgspec", "PySide6", "shiboken6"),

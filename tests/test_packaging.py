@@ -294,6 +294,7 @@ def test_every_resource_is_kept():
     files = [str(path.relative_to(ROOT)) for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert [name for name in files if not kept(name)] == []
     assert not kept("PySide6/Qt/translations/qtbase_de.qm")
+    assert all(kept(str(path.relative_to(ROOT))) for path in (ROOT / "tide_gui/phones/page").iterdir())
 
 
 def test_every_qml_module_that_is_imported_is_kept():
@@ -313,6 +314,12 @@ def test_every_part_of_pyside_that_is_imported_is_kept():
     assert used & set(constant("UNUSED")) == set()
 
 
+def test_phones_are_served_without_what_the_recipe_leaves_out():
+    left_out = dict.fromkeys(constant("UNUSED"))
+    code = f"import sys; sys.modules.update({left_out}); import tide_gui.cli.phones, tide_gui.phones.server"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_libraries_of_the_display_come_from_the_system():
     stems = constant("OF_THE_SYSTEM")
     assert [name for name in {**QT, **WINDOW, **SOUND} if not name.startswith(stems)] == []
@@ -322,6 +329,18 @@ def test_a_build_that_does_not_work_is_reported(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "EXECUTABLE", Path(sys.executable))
     with pytest.raises(build.Trouble, match="What was built does not work: arena"):
         build.try_out()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_what_was_built_serves_its_page(tmp_path, monkeypatch):
+    program = tmp_path / "tide-gui"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m tide_gui "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(build, "EXECUTABLE", program)
+    build.try_phones()
+    program.write_text("#!/bin/sh\nread line\n")
+    with pytest.raises(build.Trouble, match="What was built does not serve phones"):
+        build.try_phones()
 
 
 def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):
