@@ -4,6 +4,7 @@
 // The names of the functions that page.js calls: drawTable, clearTable.
 
 const SVG = "http://www.w3.org/2000/svg";
+const SMALLEST = 50; // pixels that a card is wide
 const UNIT = 100; // the width of a piece in its drawing
 
 const element = (tag, className, text) => {
@@ -153,12 +154,12 @@ function deedButton(deed, at, before) {
 // As many columns as let all cards of a hand stand in less than half of the page; once a turn, so that none moves.
 function fit() {
   const count = (shown.hand || []).length || 1, hand = part("hand");
-  const width = hand.clientWidth || innerWidth, room = innerHeight * 0.46;
-  for (columns = 3; columns < count; columns += 1) {
+  const width = hand.clientWidth || innerWidth, room = innerHeight * (innerWidth > innerHeight ? 0.5 : 0.4);
+  for (columns = 3; columns < 12; columns += 1) {
     const high = (width / columns) * 1.4 * Math.ceil(count / columns);
-    if (high <= room || width / columns < 56) break;
+    if (high <= room || width / (columns + 1) < SMALLEST) break;
   }
-  hand.style.setProperty("--columns", Math.max(3, Math.min(columns, 8)));
+  hand.style.setProperty("--columns", columns);
 }
 
 function hideCards() {

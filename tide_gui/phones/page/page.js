@@ -102,8 +102,10 @@ function sit() {
 }
 
 function blank() {
-  document.title = part("title").textContent = "Tide Table";
-  show("question", false);
+  document.title = "Tide Table";
+  clearTable();
+  show("table", false);
+  show("hide", false);
   show("let-go", false);
 }
 
@@ -126,11 +128,11 @@ function choose(people) {
 }
 
 function draw(state) {
-  number = state.n;
+  number = state.number;
   notice("");
-  document.title = part("title").textContent = state.title || "Tide Table";
-  part("question").textContent = state.question || "";
-  show("question", true);
+  show("table", true);
+  show("hide", true);
+  drawTable(state, (deed, what) => send({n: number, do: deed, what}));
 }
 
 function call() {
@@ -147,6 +149,7 @@ function watch() {
 }
 
 part("let-go").onclick = () => send({n: number, do: "let_go"});
+part("hide").onclick = hideCards;
 part("again").onclick = connect;
 part("typing").onsubmit = (event) => {
   event.preventDefault();

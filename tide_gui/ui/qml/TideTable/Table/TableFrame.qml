@@ -188,7 +188,7 @@ FocusScope {
             session: page.session
             page: page
             onDiscardsWanted: discards.open()
-            onPhonesWanted: phones.active = true
+            onPhonesWanted: phones.open()
         }
         DiscardSheet {
             id: discards
@@ -212,12 +212,20 @@ FocusScope {
     }
     Loader {
         id: phones
-        active: false
-        sourceComponent: PhonesDialog {
-            phones: page.program.phones as Phones
-            onClosed: phones.active = false
+
+        function open() {  // its type is known once the phones are
+            setSource(Qt.resolvedUrl("PhonesDialog.qml"), {phones: page.program.phones});
         }
+
         onLoaded: (item as PaperDialog).open()
+    }
+    Connections {
+        target: phones.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            phones.source = "";
+        }
     }
     Shortcut {
         sequence: "F10"
@@ -239,7 +247,7 @@ FocusScope {
         sourceComponent: Curtain {
             session: page.session
             onMenuWanted: page.openMenu()
-            onPhonesWanted: phones.active = true
+            onPhonesWanted: phones.open()
         }
     }
     Loader {

@@ -57,7 +57,7 @@ PaperMenu {
     }
     MenuLine {
         text: qsTr("Hold cards on phones")
-        glyph: "people"
+        glyph: "hold"
         visible: menu.session.canHoldOnPhones
         enabled: visible
         onTriggered: menu.phonesWanted()
