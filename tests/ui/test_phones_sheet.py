@@ -220,7 +220,7 @@ def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(she
 
 def test_a_program_that_ends_leaves_no_process(sheet):
     opened = sheet("ppb")
-    opened.driver.program.close()
+    opened.driver.program._parts.close()
     assert opened.process.closed
 
 

@@ -2,13 +2,12 @@
 
 from tide_gui.presentation.drawing import Drawing, Layer, corners
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.turn_the_tide.scene import TideScene
 from tide_gui.rules.turn_the_tide.cards import half_preservers
 
 PRINTED = ("none", "half", "whole")  # by the number of halves
 
 
-def drawing(piece: Piece, _slot: int, _scene: TideScene) -> Drawing:
+def drawing(piece: Piece) -> Drawing:
     """Return how a piece looks."""
     if piece.kind == "ring":
         art = "tokens/ring" if piece.face else "turn-the-tide/tokens/ring-lost"

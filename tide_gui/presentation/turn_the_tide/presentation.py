@@ -1,5 +1,6 @@
 """The presentation of Turn the Tide, which brings its scenes, steps, rows and texts together."""
 
+from tide_gui.presentation.drawing import Drawing
 from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
@@ -36,7 +37,6 @@ class TurnTheTideScenes(Scenes):
     steps = staticmethod(steps)
     remembered = staticmethod(remembered)
     seats = staticmethod(seat_rows)
-    drawing = staticmethod(drawing)
 
     def __init__(self, translate: Translate) -> None:
         self.areas = (
@@ -51,6 +51,9 @@ class TurnTheTideScenes(Scenes):
             Area("passingRings", translate("TurnTheTide", "preservers on their way"), Spread.FAN),
             Area("hand", translate("TurnTheTide", "hand"), Spread.FAN),
         )
+
+    def drawing(self, piece: Piece, slot: int, scene: TideScene) -> Drawing:
+        return drawing(piece)
 
     def is_out(self, scene: TideScene, seat: Seat) -> bool:
         return scene.facts.out[seat]
