@@ -39,6 +39,7 @@ class Area:
     in_middle: bool = False  # belongs to no seat
     beside_hand: bool = False  # the arrow keys go on from the own hand to these pieces, at its left
     only_to_choose: bool = False  # they do so only while some of these pieces can be chosen
+    ground_of: str = ""  # the area whose pieces stand on this one's piece, such as the planks of a zone
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,8 @@ class Phones:
 
     def pieces(self, seat):
         state = self.states[seat]
-        return (*state.hand, *(piece for group in state.groups for piece in group.pieces))
+        grounds = (group.ground for group in state.groups if group.ground)
+        return (*state.hand, *grounds, *(piece for group in state.groups for piece in group.pieces))
 
     def press_something(self, seat, rng):
         """Press a piece or a button at random; return whether there was one."""

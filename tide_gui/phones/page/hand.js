@@ -34,7 +34,7 @@ function drawTable(state, send) {
   part("question").textContent = state.question || "";
   part("advice").textContent = state.advice || "\u00a0"; // its room stays, so that no card moves under a finger
   fill(part("seats"), state.seats || [], seatLine);
-  fill(part("groups"), state.groups || [], groupBox);
+  fill(part("groups"), strips(state.groups || []), groupBox);
   fill(part("scores"), state.scores || [], scoreLine);
   if (turned) fit();
   fill(part("hand"), state.hand || [], pieceButton);
@@ -80,14 +80,36 @@ function scoreLine(score, at, before) {
   return line;
 }
 
+// Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
+function strips(groups) {
+  const found = [];
+  for (const group of groups) {
+    const last = found[found.length - 1];
+    if (group.ground && last && last.owner === group.owner && last.places) last.places.push(group);
+    else found.push(group.ground ? {owner: group.owner, places: [group]} : group);
+  }
+  return found;
+}
+
 function groupBox(group, at, before) {
-  const box = before || element("section");
+  const kind = group.places ? "strip" : "group";
+  const box = before && before.className === kind ? before : element("section", kind);
   if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
-  box.dataset.area = group.area;
-  box.children[0].textContent = group.words;
-  fill(box.children[1], group.pieces, (piece, place, old) => (piece.pressable ? pieceButton : pieceFigure)(piece, place, old));
+  box.children[0].textContent = group.places ? group.owner : group.words;
+  if (group.places) fill(box.children[1], group.places, placeBox);
+  else fill(box.children[1], group.pieces || [], pieceAt);
   return box;
 }
+
+function placeBox(group, at, before) {
+  const box = before || element("div", "place");
+  if (!box.firstChild) box.append(element("div"), element("div", "standing"));
+  fill(box.children[0], [group.ground], pieceAt);
+  fill(box.children[1], group.pieces || [], pieceAt);
+  return box;
+}
+
+const pieceAt = (piece, at, before) => (piece.pressable ? pieceButton : pieceFigure)(piece, at, before);
 
 function pieceFigure(piece, at, before) {
   const figure = before && before.tagName === "FIGURE" ? before : element("figure");

@@ -53,7 +53,7 @@ class TurningTidesScenes(Scenes):
         self.words = words
         zone = translate("TurningTides", "zone {zone}")
         exchange = translate("TurningTides", "exchange cards")
-        decks = (Area(f"deck-{number}", "") for number in ZONES)
+        decks = (Area(f"deck-{number}", "", ground_of=f"zone-{number}") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
             Area("chosen", translate("TurningTides", "played")),

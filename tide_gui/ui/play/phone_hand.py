@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from tide_gui.presentation.presentation import Sorting, Spread
-from tide_gui.presentation.scene import BOX, MIDDLE, Piece, Spot, settled
+from tide_gui.presentation.presentation import Area, Sorting, Spread
+from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
 from tide_gui.presentation.score_rows import ranking
 from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.table_text import (
@@ -230,14 +230,26 @@ class PhoneHand:
         return self._picking.offers({*map(self._key, self._scene.pieces)})
 
     def _groups(self, drawn: _Drawn) -> Iterator[ShownGroup]:
-        """Yield what lies in the middle, what lies before the seat, and what it can press elsewhere."""
-        for area in self._game.history.presentation.scenes.areas:
-            for seat in (MIDDLE,) if area.in_middle else range(len(self._game.players)):
-                spot = Spot(area.name, seat)
-                pieces = tuple(self._pieces(drawn, spot, top_only=area.spread is Spread.PILE))
-                near = seat in (MIDDLE, self.seat) or any(piece.fits for piece in pieces)
-                if pieces and near and spot not in (Spot(HAND, self.seat), BOX):
-                    yield ShownGroup(area.name, area.words, seat, pieces)
+        """Yield what lies in the middle and before the seat, and what stands or can be pressed elsewhere."""
+        areas, seats = self._game.history.presentation.scenes.areas, range(len(self._game.players))
+        grounds = {area.ground_of: area for area in areas if area.ground_of}
+        for seat in (MIDDLE, self.seat, *(seat for seat in seats if seat != self.seat)):
+            for area in areas:
+                group = self._group(drawn, area, seat, grounds.get(area.name))
+                near = seat in (MIDDLE, self.seat) or group.ground or any(each.fits for each in group.pieces)
+                if near and (group.pieces or group.ground) and not area.ground_of:
+                    yield group
+
+    def _group(self, drawn: _Drawn, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
+        spot, names = Spot(area.name, seat), self._game.history.names
+        own_hand = spot == Spot(HAND, self.seat)
+        return ShownGroup(
+            area=area.name,
+            words=area.words,
+            owner="" if seat == MIDDLE else names[seat],
+            pieces=() if own_hand else tuple(self._pieces(drawn, spot, top_only=area.spread is Spread.PILE)),
+            ground=next(self._pieces(drawn, Spot(ground.name, seat)), None) if ground else None,
+        )
 
     def _pieces(self, drawn: _Drawn, spot: Spot, *, top_only: bool = False) -> Iterator[ShownPiece]:
         lying = [row for row, piece in enumerate(drawn.scene.pieces) if piece.spot == spot]

@@ -25,11 +25,12 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
 
 
 class ShownGroup(Struct, frozen=True, omit_defaults=True):
-    """The pieces that lie together at a place of the table."""
+    """The pieces that lie together at a place of the table, or stand on its ground."""
 
     area: str
     words: str
-    seat: int = -1  # -1 in the middle of the table
+    owner: str = ""  # the name of the seat whose place it is; empty in the middle of the table
+    ground: ShownPiece | None = None
     pieces: tuple[ShownPiece, ...] = ()
 
 
