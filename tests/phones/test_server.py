@@ -200,7 +200,7 @@ async def test_a_phone_that_never_answers_the_goodbye_does_not_delay_the_end(mon
 @in_loop
 async def test_a_network_that_is_gone_is_noticed(monkeypatch):
     monkeypatch.setattr(server, "PING_S", 0.02)
-    monkeypatch.setattr(server, "PONG_S", 0.02)
+    monkeypatch.setattr(server, "PONG_S", 0.2)
     monkeypatch.setattr(reception, "CLOSING_S", 0.02)
     async with opened() as table:
         phone = await table.sit(ANNA)
