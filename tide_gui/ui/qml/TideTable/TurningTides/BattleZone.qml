@@ -64,7 +64,7 @@ Item {
         x: -width / 2
         y: place.near ? -86 * place.unit : 86 * place.unit - height
         width: 114 * place.unit
-        height: Math.max(34, 58 * place.unit)
+        height: Math.max(40, 66 * place.unit)
         radius: 6
         color: Theme.plate
         border.width: Theme.hair
@@ -78,9 +78,9 @@ Item {
                 required property string modelData
 
                 x: 2
-                y: index * height
+                y: 3 + index * height
                 width: parent?.width - 4
-                height: parent?.height / 2
+                height: parent?.height / 2 - 3
                 text: modelData
                 size: Theme.notes
                 font.bold: true
