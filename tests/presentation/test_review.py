@@ -1,10 +1,13 @@
 """Reviews in figures and words: what decisions cost, and how a seat came to its result."""
 
+from dataclasses import replace
+
 import pytest
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.review import (
     Cost,
+    as_made,
     balances,
     best_move,
     judgement,
@@ -34,8 +37,9 @@ from tide_gui.presentation.review_text import (
 )
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Weighed
+from tide_gui.rules.onda.rulebook import Onda
 
-PRESENTATION = presentation_of("turn-the-tide", in_english)
+PRESENTATION, ONDA = presentation_of("turn-the-tide", in_english), presentation_of("onda", in_english)
 
 
 def opinion(**chances):
@@ -157,6 +161,27 @@ def test_a_lead_is_the_smaller_of_two_opinions_and_one_of_nothing_makes_no_best_
     assert best_move([judged(12, opinion(c12=50, c34=49.5)), judged(34, opinion(c12=50, c34=40))]) is None
     [least] = [judged(12, opinion(c12=50, c34=49))]
     assert lead_text(least, in_english) == "wins 1 in 100 more than anything else"
+
+
+def test_a_move_that_comes_to_the_same_as_the_first_choice_is_the_first_choice():
+    written = ("follow 5A single 5", "follow 5B single 5", "follow 9A single 9")
+    moves = [
+        Weighed(Onda().read(move), share=share, chance=chance)
+        for move, share, chance in zip(written, (0.6, 0.1, 0.3), (0.5, 0.5, 0.44), strict=True)
+    ]
+    made = moves[1].move
+    opinions = [as_made(each, made, ONDA) for each in (moves, [replace(moves[2], share=0.9), *moves[:2]])]
+    found = judgement(2, 0, made, opinions[:1], ONDA)
+    assert found.first == made
+    assert judged_text("Ann", found, ONDA.text, in_english).endswith(", the first choice of the expert.")
+    assert (best_move([found]), found.lead) == (found, pytest.approx(0.06))
+    assert [ONDA.suggestions.ranked(each)[at].move for at, each in enumerate(opinions)] == [made, made]
+    assert as_made(moves, moves[2].move, ONDA) == moves
+
+
+def test_a_move_that_only_looks_alike_keeps_its_place():
+    cards = opinion(c12=50, c34=50)
+    assert as_made(cards, 34, PRESENTATION) == cards
 
 
 def about(costly, *, best=False, all_known=True):

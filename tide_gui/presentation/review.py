@@ -1,7 +1,7 @@
 """What a review finds out about decisions: what each cost, and how a seat fared."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -78,10 +78,23 @@ def cost_of(opinion: Opinion, move: Any, first: Any) -> float | None:
     return max(0, fewer_of(best, made)) / GAMES
 
 
+def as_made(opinion: Opinion, made: Any, presentation: Presentation) -> list[Weighed[Any]]:
+    """Return the opinion with the move that was made in the place of the one that comes to the same.
+
+    So it is the first choice wherever that one is.
+    """
+    ranked = presentation.suggestions.ranked
+    own = [each for each in opinion if each.move == made]
+    played = [each for each in ranked(opinion) if each.share and each.move != made]
+    twin = next((each.move for each in played if len(ranked([each, *own])) == 1), made)
+    places = {made: twin, twin: made}
+    return [replace(each, move=places.get(each.move, each.move)) for each in opinion]
+
+
 def judgement(
     entry: int, seat: Seat, move: Any, opinions: Sequence[Opinion], presentation: Presentation
 ) -> Judgement | None:
-    """Judge a decision by the last opinion; None if the expert tells no chances."""
+    """Judge a decision by the last opinion, of those `as_made`; None if the expert tells no chances."""
     first = presentation.suggestions.ranked(opinions[-1])[0].move
     costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
     if len(costs) < len(opinions):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from tide_gui import registry
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
+from tide_gui.presentation.onda.picks import alike
 from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
@@ -20,7 +21,9 @@ from tide_gui.ui.play.foresight import course_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
-SHIPS = next(setting for setting in PLAIN_SETTINGS if setting.game.key == "turning-tides")
+ONDA, SHIPS = (
+    next(each for each in PLAIN_SETTINGS if each.game.key == key) for key in ("onda", "turning-tides")
+)
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
 every_game = pytest.mark.parametrize(
     "setting",
@@ -460,6 +463,28 @@ def test_while_no_move_stood_out_the_first_page_says_so():
     assert (review.moments.rows, review.about) == ((), "")
     answer_as_played(bench, bench.session.controller.game.table.record, lead=0.0)
     assert (review.moments.rows, review.about) == ((), "Ann: nothing to reproach, and no move stood out")
+
+
+def test_a_move_that_differs_from_the_first_choice_by_suits_only_is_the_first_choice():
+    bench, review = reviewed(ONDA)
+    twins = []
+    while bench.bots.weighing:
+        [(number, (ask, game, _))] = bench.bots.weighing.items()
+        made = made_at(bench, ask)
+        [first, *_] = sorted(ask.choices, key=lambda move: (alike(move) != alike(made), move == made))
+        if ask.seat == 0 and first != made:
+            twins.append(entry_of(bench, ask))
+        bench.bots.weighing.clear()
+        shares = {move: float(move == first) for move in ask.choices}
+        chances = {move: 0.6 if alike(move) == alike(made) else 0.5 for move in ask.choices}
+        opinion = [
+            Weighed(game.write(move), share=shares[move], chance=chances[move]) for move in ask.choices
+        ]
+        bench.bots.weighed.emit(number, tuple(opinion))
+    review.goTo(twins[0])
+    assert [(row.made, row.first) for row in review.weighed.rows] == [(True, True)]
+    assert "the first choice of the expert." in review.words
+    assert [row.face for row in bench.rows if row.picked] == [row.face for row in bench.rows if row.preferred]
 
 
 def asked_now(bench):

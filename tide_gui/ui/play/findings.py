@@ -16,6 +16,7 @@ from tide_gui.presentation.review import (
     SOMETHING,
     Cost,
     Judgement,
+    as_made,
     balances,
     best_move,
     cost_of,
@@ -112,6 +113,7 @@ class Findings:
 
     def _judge(self, place: Place, opinions: Sequence[list[Weighed[Any]]]) -> None:
         move, presentation = self._decisions[place].move, self._history.presentation
+        opinions = [as_made(opinion, move, presentation) for opinion in opinions]
         self._opinions[place] = opinions[-1]
         if found := judgement(*place, move, opinions, presentation):
             self._found[place] = found
