@@ -1121,6 +1121,10 @@
       <translation>The expert would {doing}</translation>
     </message>
     <message>
+      <source>To {doing} instead is no worse.</source>
+      <translation>To {doing} instead is no worse.</translation>
+    </message>
+    <message>
       <source>To {doing} instead is about as good: less than one game in 100 is lost.</source>
       <translation>To {doing} instead is about as good: less than one game in 100 is lost.</translation>
     </message>
@@ -4834,8 +4838,8 @@
       <translation>{move} instead of {first}</translation>
     </message>
     <message>
-      <source>What came of it: {lines}</source>
-      <translation>What came of it: {lines}</translation>
+      <source>What came of it: {sentences}</source>
+      <translation>What came of it: {sentences}</translation>
     </message>
     <message>
       <source>wins 1 in 100 more than anything else</source>
@@ -4860,6 +4864,10 @@
     <message>
       <source>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</source>
       <translation>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</translation>
+    </message>
+    <message>
+      <source>The costliest: 1 game in 100.</source>
+      <translation>The costliest: 1 game in 100.</translation>
     </message>
     <message>
       <source>The costliest: {games} games in 100.</source>
@@ -6356,6 +6364,10 @@
       <translation>{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}.</translation>
     </message>
     <message>
+      <source>{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}.</source>
+      <translation>{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}.</translation>
+    </message>
+    <message>
       <source>went under: −1</source>
       <translation>went under: −1</translation>
     </message>
@@ -6366,6 +6378,14 @@
     <message>
       <source>{kept} of {tokens} preservers kept</source>
       <translation>{kept} of {tokens} preservers kept</translation>
+    </message>
+    <message>
+      <source>{kept} of 1 preserver kept, lowest tide: +1</source>
+      <translation>{kept} of 1 preserver kept, lowest tide: +1</translation>
+    </message>
+    <message>
+      <source>{kept} of 1 preserver kept</source>
+      <translation>{kept} of 1 preserver kept</translation>
     </message>
     <message>
       <source>{name} loses a preserver: {left} left.</source>
@@ -6408,6 +6428,10 @@
       <translation>{card} is no worse; the expert plays both, so that nobody can foresee which.</translation>
     </message>
     <message>
+      <source>{card} is no worse.</source>
+      <translation>{card} is no worse.</translation>
+    </message>
+    <message>
       <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
       <translation>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</translation>
     </message>
@@ -6418,6 +6442,10 @@
     <message>
       <source>With {card} you win {games} games fewer in 100.</source>
       <translation>With {card} you win {games} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>With {card} you win as often.</source>
+      <translation>With {card} you win as often.</translation>
     </message>
     <message>
       <source>{card} leaves a better hand, and you win as often with it.</source>
@@ -6518,18 +6546,6 @@
     <message>
       <source>{name} takes the tide {tide}.</source>
       <translation>{name} takes the tide {tide}.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
-      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
-      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
-      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
     </message>
     <message>
       <source>All hands and their preservers pass to the left.</source>

@@ -97,7 +97,7 @@ class GameText(ABC):
         return ""
 
     def came_of(self, following: Iterable[Any], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
-        """What came of a move of this seat, in lines of the log; `following` are the events from it on."""
+        """What came of a move of this seat, in sentences; `following` are the events from it on."""
         return ()
 
     def advice(self, view: Any, choices: Sequence[Any]) -> str:

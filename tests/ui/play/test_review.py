@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from tide_gui import registry
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
+from tide_gui.presentation.onda.picks import alike
 from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
@@ -20,6 +21,9 @@ from tide_gui.ui.play.foresight import course_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
+ONDA, SHIPS = (
+    next(each for each in PLAIN_SETTINGS if each.game.key == key) for key in ("onda", "turning-tides")
+)
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
 every_game = pytest.mark.parametrize(
     "setting",
@@ -459,6 +463,66 @@ def test_while_no_move_stood_out_the_first_page_says_so():
     assert (review.moments.rows, review.about) == ((), "")
     answer_as_played(bench, bench.session.controller.game.table.record, lead=0.0)
     assert (review.moments.rows, review.about) == ((), "Ann: nothing to reproach, and no move stood out")
+
+
+def test_a_move_that_differs_from_the_first_choice_by_suits_only_is_the_first_choice():
+    bench, review = reviewed(ONDA)
+    twins = []
+    while bench.bots.weighing:
+        [(number, (ask, game, _))] = bench.bots.weighing.items()
+        made = made_at(bench, ask)
+        [first, *_] = sorted(ask.choices, key=lambda move: (alike(move) != alike(made), move == made))
+        if ask.seat == 0 and first != made:
+            twins.append(entry_of(bench, ask))
+        bench.bots.weighing.clear()
+        shares = {move: float(move == first) for move in ask.choices}
+        chances = {move: 0.6 if alike(move) == alike(made) else 0.5 for move in ask.choices}
+        opinion = [
+            Weighed(game.write(move), share=shares[move], chance=chances[move]) for move in ask.choices
+        ]
+        bench.bots.weighed.emit(number, tuple(opinion))
+    review.goTo(twins[0])
+    assert [(row.made, row.first) for row in review.weighed.rows] == [(True, True)]
+    assert "the first choice of the expert." in review.words
+    assert [row.face for row in bench.rows if row.picked] == [row.face for row in bench.rows if row.preferred]
+
+
+def asked_now(bench):
+    [(ask, _, _)] = bench.bots.weighing.values()
+    return ask
+
+
+def entry_of(bench, ask):
+    """The entry of the turn in which this was asked."""
+    entries = bench.session.controller.game.table.record.entries
+    return [at for at, entry in enumerate(entries, 1) if isinstance(entry, Turn)][ask.turn]
+
+
+def made_at(bench, ask):
+    """The move that was made where this was asked."""
+    table = bench.session.controller.game.table
+    return table.game.read(table.record.entries[entry_of(bench, ask) - 1].moves[ask.seat])
+
+
+def test_of_a_decision_that_may_have_cost_nothing_no_reason_says_that_it_cost_something():
+    """Two opinions with different first choices: by the second one alone the move would be a worse one."""
+    bench, review = reviewed(SHIPS)
+    while len(asked_now(bench).choices) < 3:
+        answer(bench, chances=lambda at: 0.5)
+    ask = asked_now(bench)
+    made = made_at(bench, ask)
+    for best in [move for move in ask.choices if move != made][:2]:
+        [(number, (asked, game, _))] = bench.bots.weighing.items()
+        assert asked.turn == ask.turn
+        bench.bots.weighing.clear()
+        shares = {move: float(move == best) for move in ask.choices}
+        opinion = [
+            Weighed(game.write(move), share=each, chance=0.5 + each / 10) for move, each in shares.items()
+        ]
+        bench.bots.weighed.emit(number, tuple(opinion))
+    review.goTo(entry_of(bench, ask))
+    assert "about as good as" in review.words
+    assert "The expert would" not in review.words
 
 
 def answer_as_played(bench, record, lead):

@@ -2,7 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import by_preference, fewer_of, fewer_text, suggested_text, wins_of
+from tide_gui.presentation.hint_text import (
+    by_preference,
+    fewer_of,
+    fewer_text,
+    games_of,
+    suggested_text,
+    wins_of,
+)
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -65,7 +72,7 @@ class TurningTidesSuggestions(Suggestions):
             card=card,
             often=max(1, round(10 * figures["feared_share"])),
             units=lost,
-            wins=round(100 * figures["feared_chance"]),
+            wins=games_of(figures["feared_chance"]),
         )
 
     def _lost(self, figures: Mapping[str, float]) -> str:

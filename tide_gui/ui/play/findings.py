@@ -10,12 +10,13 @@ from typing import Any
 from tide_gui import registry
 from tide_gui.characters import is_person
 from tide_gui.presentation import review_text
-from tide_gui.presentation.hint_text import percent
+from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
     SOMETHING,
     Cost,
     Judgement,
+    as_made,
     balances,
     best_move,
     cost_of,
@@ -111,8 +112,9 @@ class Findings:
                 self._judge(place, list(map(self._judged, verdict.opinions)))
 
     def _judge(self, place: Place, opinions: Sequence[list[Weighed[Any]]]) -> None:
-        self._opinions[place] = opinions[-1]
         move, presentation = self._decisions[place].move, self._history.presentation
+        opinions = [as_made(opinion, move, presentation) for opinion in opinions]
+        self._opinions[place] = opinions[-1]
         if found := judgement(*place, move, opinions, presentation):
             self._found[place] = found
 
@@ -190,7 +192,7 @@ class Findings:
         translate = self._history.translate
         words = capitalized(self._history.presentation.text.move(judged.move))
         share = review_text.share_text(judged.share, translate)
-        chance = "" if judged.chance is None else review_text.share_text(judged.chance, translate)
+        chance = "" if judged.chance is None else review_text.chance_text(judged.chance, translate)
         spoken = review_text.weighed_text(words, share, chance, translate)
         told = review_text.made_text(spoken, translate) if made else spoken
         return WeighedRow(words=words, share=share, chance=chance, made=made, first=first, spoken=told)
@@ -205,12 +207,16 @@ class Findings:
         return list(filter(None, (said, self._came(place), self._reasons(place))))
 
     def _reasons(self, place: Place) -> str:
-        """Say why the expert prefers its first choice: only to a person, who decided there."""
-        decision, suggestions = self._decisions[place], self._history.presentation.suggestions
-        if not is_person(decision):
+        """Say why the expert prefers its first choice: only to a person, who decided there.
+
+        Nothing is said where the last opinion counts a cost that another one does not.
+        """
+        decision, opinion, found = self._decisions[place], self._opinions[place], self._found[place]
+        disputed = found.kind is Cost.NOTHING and cost_of(opinion, found.move, found.first)
+        if disputed or not is_person(decision):
             return ""
-        view, names = decision.ask.view, self._history.names
-        return " ".join(suggestions.sentences(view, self._opinions[place], names))
+        suggestions, names = self._history.presentation.suggestions, self._history.names
+        return " ".join(suggestions.sentences(decision.ask.view, opinion, names))
 
     def marks(self, place: Place) -> Hinted:
         """Return what is marked on the pieces at a decision."""
@@ -332,6 +338,6 @@ def _steps(outlooks: Iterable[Outlook], seat: Seat) -> Iterator[tuple[int, float
     """Yield the entries at which the share of a seat changes by what can be seen, and the shares."""
     before = None
     for entry, shares in ((each.entry, each.shares) for each in outlooks):
-        if percent(shares[seat]) != before:
-            before = percent(shares[seat])
+        if games_of(shares[seat]) != before:
+            before = games_of(shares[seat])
             yield entry, shares[seat]
