@@ -28,7 +28,7 @@ from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Decision, Opinion, Outlook, Verdict, decisions
 from tide_gui.table.table import replay
-from tide_gui.ui.models.review import BalanceRow, ChanceRow, MomentRow, TurningPointRow, WeighedRow
+from tide_gui.ui.models.review import BalanceRow, ChanceRow, KeyMomentRow, TurningPointRow, WeighedRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.history import AnyPlayed, History
@@ -242,11 +242,11 @@ class Findings:
             translate=self._history.translate,
         )
 
-    def moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> MomentRow:
+    def key_moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> KeyMomentRow:
         """Return the row of a moment; the models of its picture are filled by `picture`."""
         text, translate, place = self._history.presentation.text, self._history.translate, found.place
         cost = review_text.cost_text(found, translate) or review_text.lead_text(found, translate)
-        return MomentRow(
+        return KeyMomentRow(
             entry=found.entry,
             heading=self._heading(found.entry),
             words=review_text.decision_text(found, text, translate) + ".",

@@ -21,7 +21,7 @@ from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
 from tide_gui.ui.play.foresight import Foresight
-from tide_gui.ui.play.moments import Moments
+from tide_gui.ui.play.moments import KeyMoments
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
 
@@ -61,7 +61,7 @@ class Review(QObject):
         self._place = (0, 0)  # of that moment
         self._autoplay = Autoplay(lambda: self.go(Way.TURN, 1), self.begin, self)
         self._overview = True
-        self._moments = Moments(self._findings, controller.history.presentation, self)
+        self._moments = KeyMoments(self._findings, controller.history.presentation, self)
         self._turning_points = RowsModel(TurningPointRow, parent=self)
         self._chances = RowsModel(ChanceRow, parent=self)
         self._weighed = RowsModel(WeighedRow, parent=self)
