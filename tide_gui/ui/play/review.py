@@ -40,6 +40,7 @@ class Review(QObject):
     """It begins with the moments that mattered most. `changed` stands for all properties."""
 
     changed = Signal()
+    turned = Signal()  # to the first page, or from there to every decision
 
     def __init__(self, controller: "GameController", bot: str, outcome: "Outcome") -> None:
         """Find the decisions; nothing is weighed before `weigh`."""
@@ -145,6 +146,7 @@ class Review(QObject):
         self._autoplay.pause()
         self._overview = wanted
         self.changed.emit()
+        self.turned.emit()
 
     @Slot(int)
     def seeOnTable(self, entry: int) -> None:
