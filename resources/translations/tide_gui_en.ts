@@ -4922,6 +4922,10 @@
       <translation>The expert has weighed {done} of {of} decisions.</translation>
     </message>
     <message>
+      <source>All decisions are weighed. The curve shows {done} of {of} turns so far.</source>
+      <translation>All decisions are weighed. The curve shows {done} of {of} turns so far.</translation>
+    </message>
+    <message>
       <source>No answer came. What was found so far is kept; the rest can follow later.</source>
       <translation>No answer came. What was found so far is kept; the rest can follow later.</translation>
     </message>

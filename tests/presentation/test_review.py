@@ -22,6 +22,7 @@ from tide_gui.presentation.review_text import (
     chances_text,
     cost_text,
     counts_text,
+    curve_progress_text,
     judged_text,
     lead_text,
     made_text,
@@ -218,6 +219,7 @@ def test_everything_else_has_words():
     assert share_text(0.684, in_english) == chance_text(0.684, in_english) == "68%"
     assert (share_text(0.006, in_english), chance_text(0.006, in_english)) == ("0%", "1%")
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
+    assert curve_progress_text(8, 35, in_english).endswith("The curve shows 8 of 35 turns so far.")
     assert stopped_text(in_english).startswith("No answer came.")
     assert no_expert_text(in_english) == "No expert tells chances in this game."
     assert chances_text("Ann", [], 1, in_english) == "Ann: no curve yet."

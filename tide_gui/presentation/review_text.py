@@ -135,6 +135,12 @@ def progress_text(done: int, of: int, translate: Translate) -> str:
     return translate("Review", "The expert has weighed {done} of {of} decisions.").format(done=done, of=of)
 
 
+def curve_progress_text(done: int, of: int, translate: Translate) -> str:
+    """How far the curve goes, once all decisions are weighed."""
+    text = translate("Review", "All decisions are weighed. The curve shows {done} of {of} turns so far.")
+    return text.format(done=done, of=of)
+
+
 def stopped_text(translate: Translate) -> str:
     return translate("Review", "No answer came. What was found so far is kept; the rest can follow later.")
 

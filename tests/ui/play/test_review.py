@@ -24,6 +24,7 @@ TIDE = PLAIN_SETTINGS[0]
 ONDA, SHIPS = (
     next(each for each in PLAIN_SETTINGS if each.game.key == key) for key in ("onda", "turning-tides")
 )
+NO_ANSWER = "No answer came. What was found so far is kept; the rest can follow later."
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
 every_game = pytest.mark.parametrize(
     "setting",
@@ -80,6 +81,7 @@ def pieces(bench):
 def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     bench, review = reviewed(setting)
     seats = [ask.seat for ask in answer_all(bench, chances=lambda at: 0.5)]
+    bench.bots.foretell()
     own = seats.count(0)
     assert set(seats[:own]) == {0}
     assert set(seats) == set(range(setting.seats))
@@ -127,19 +129,21 @@ def test_how_far_the_expert_has_come_is_told_and_can_be_stopped():
     assert 0 < review.done < 1
     review.weigh()
     assert len(answer_all(bench, chances=lambda at: 0.5)) == total - 1
+    bench.bots.foretell()
     review.weigh()
     assert not review.weighing, "there is nothing left"
 
 
 def test_when_no_answer_comes_the_rest_can_be_weighed_later():
     bench, review = reviewed()
+    bench.bots.foretell()
     answer(bench, chances=lambda at: 0.5)
     [number] = bench.bots.weighing
     bench.bots.gave_up.emit(number + 1, "albatross")
     assert review.weighing, "that was another question"
     bench.bots.weighing.clear()
     bench.bots.gave_up.emit(number, "albatross")
-    assert review.state == "No answer came. What was found so far is kept; the rest can follow later."
+    assert review.state == NO_ANSWER
     review.weigh()
     answer_all(bench, chances=lambda at: 0.5)
     assert review.done == 1
@@ -153,6 +157,7 @@ def test_an_answer_to_another_question_changes_nothing():
 
 def test_an_expert_without_chances_is_told():
     bench, review = reviewed()
+    bench.bots.foretell()
     while bench.bots.weighing:
         [(number, (ask, game, _))] = bench.bots.weighing.items()
         bench.bots.weighing.clear()
@@ -259,20 +264,51 @@ def test_a_kept_curve_of_another_table_is_drawn_anew(tmp_path):
     assert bench.session.review._findings.outlooks == ()
 
 
-def test_without_an_answer_the_review_goes_on_without_a_curve():
+def draw_a_piece(bench):
+    """Answer the open question for the curve."""
+    [(number, (course, moments))] = bench.bots.foreseeing.items()
+    bench.bots.foreseeing.clear()
+    bench.bots.foreseen.emit(number, ((1 / course.seats,) * course.seats,) * len(moments))
+
+
+def test_a_curve_without_an_answer_is_told_and_can_be_asked_for_again():
     bench, review = reviewed()
+    turns = len(review._findings.unforeseen)
+    draw_a_piece(bench)
     [number] = bench.bots.foreseeing
     bench.bots.gave_up.emit(number + 1000, "")
     bench.bots.foreseen.emit(number + 1000, ())
     bench.bots.foreseeing.clear()
     bench.bots.gave_up.emit(number, "")
+    assert "has weighed 0 of" in review.state, "the decisions go on"
     answer_all(bench, chances=lambda at: 0.5)
-    assert (review.state, review.done, bench.bots.foreseeing) == ("", 1, {})
-    assert not any(row.known for row in review.chances.rows)
+    assert (review.weighing, review.state, review.done) == (False, NO_ANSWER, pytest.approx(8 / turns))
+    review.weigh()
+    assert (review.weighing, review.state) == (True, curve_of(8, turns))
+    bench.bots.foretell()
+    assert (review.weighing, review.state, review.done) == (False, "", 1)
+    assert {row.known for row in review.chances.rows} == {True}
+
+
+def curve_of(done, turns):
+    return f"All decisions are weighed. The curve shows {done} of {turns} turns so far."
+
+
+def test_a_curve_that_is_drawn_last_is_redrawn_some_times_a_second_and_can_be_stopped():
+    bench, review = reviewed()
+    turns = len(review._findings.unforeseen)
+    answer_all(bench, chances=lambda at: 0.5)
+    seen = []
+    review.changed.connect(lambda: seen.append(review.state))
+    draw_a_piece(bench)
+    draw_a_piece(bench)
+    assert seen == []
+    review._news.timeout.emit()
+    review.stop()
+    assert (seen, review.weighing) == ([curve_of(16, turns)] * 2, False)
     review.weigh()
     bench.bots.foretell()
-    review.view(0)
-    assert {row.known for row in review.chances.rows} == {True}
+    assert (set(seen[2:-1]), seen[-1]) == ({curve_of(16, turns)}, ""), "the end is shown at once"
 
 
 def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
@@ -282,6 +318,7 @@ def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
     bench, review = reviewed()
     assert (review.axis, bench.bots.foreseeing) == ("", {})
     answer_all(bench, chances=lambda at: 0.5)
+    assert (review.weighing, review.state, review.done) == (False, "", 1)
     assert not any(row.known for row in review.chances.rows)
 
 
@@ -313,6 +350,7 @@ def test_only_a_finished_game_with_an_expert_can_be_reviewed():
 def test_a_record_from_elsewhere_can_be_reviewed():
     bench, review = reviewed(autosave=None)
     answer_all(bench, chances=lambda at: 0.5)
+    bench.bots.foretell()
     assert review.done == 1
 
 
@@ -445,6 +483,19 @@ def test_another_seat_has_other_moments_and_other_pictures():
     assert [row.pieces for row in review.moments.rows] == pictures
     assert [[piece.face for piece in picture.rows] for picture in pictures] != before
     assert {row.why for row in review.moments.rows} == {""}, "the reasons are told to the one who decides"
+
+
+def test_the_moments_of_a_seat_stay_as_they_are_once_all_that_it_decided_is_weighed():
+    bench, review = reviewed()
+    assert not review.settled
+    while [ask.seat for ask, _, _ in bench.bots.weighing.values()] == [0]:
+        answer(bench)
+    review._news.timeout.emit()
+    assert (review.weighing, review.settled) == (True, True)
+    review.view(1)
+    assert not review.settled
+    review.stop()
+    assert review.settled
 
 
 def test_where_nothing_cost_anything_the_first_page_shows_the_best_move():

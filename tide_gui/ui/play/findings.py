@@ -29,7 +29,7 @@ from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Decision, Opinion, Outlook, Verdict, decisions
 from tide_gui.table.table import replay
-from tide_gui.ui.models.review import BalanceRow, ChanceRow, MomentRow, TurningPointRow, WeighedRow
+from tide_gui.ui.models.review import BalanceRow, ChanceRow, KeyMomentRow, TurningPointRow, WeighedRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.history import AnyPlayed, History
@@ -126,7 +126,7 @@ class Findings:
         """Return the judgements of a seat so far, in the order of the game."""
         return [self._found[place] for place in sorted(self._found) if place[1] == seat]
 
-    def _is_done(self, seat: Seat) -> bool:
+    def is_done(self, seat: Seat) -> bool:
         """Whether all decisions of a seat were judged."""
         own = [place for place in self._decisions if place[1] == seat]
         return all(place in self._found for place in own)
@@ -235,7 +235,7 @@ class Findings:
     def moments(self, seat: Seat) -> list[Judgement]:
         """Return what mattered most of a seat's decisions; if none cost anything, its best move."""
         own = self._judgements(seat)
-        best = best_move(own) if self._is_done(seat) else None
+        best = best_move(own) if self.is_done(seat) else None
         return moments(own) or ([best] if best else [])
 
     def about_moments(self, seat: Seat) -> str:
@@ -244,15 +244,15 @@ class Findings:
             self._history.names[seat],
             len(moments(self._judgements(seat))),
             best=bool(self.moments(seat)),
-            all_known=self._is_done(seat),
+            all_known=self.is_done(seat),
             translate=self._history.translate,
         )
 
-    def moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> MomentRow:
+    def key_moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> KeyMomentRow:
         """Return the row of a moment; the models of its picture are filled by `picture`."""
         text, translate, place = self._history.presentation.text, self._history.translate, found.place
         cost = review_text.cost_text(found, translate) or review_text.lead_text(found, translate)
-        return MomentRow(
+        return KeyMomentRow(
             entry=found.entry,
             heading=self._heading(found.entry),
             words=review_text.decision_text(found, text, translate) + ".",
@@ -298,7 +298,7 @@ class Findings:
     def costs(self, seat: Seat) -> str:
         """Say how many decisions of a seat cost something."""
         found, name = len(turning_points(self._judgements(seat))), self._history.names[seat]
-        known, translate = self._is_done(seat), self._history.translate
+        known, translate = self.is_done(seat), self._history.translate
         return review_text.turning_points_text(name, found, all_known=known, translate=translate)
 
     def chances(self, chosen: Seat) -> list[ChanceRow]:
@@ -322,7 +322,7 @@ class Findings:
     def balances(self) -> list[BalanceRow]:
         """Return the balance of each seat whose decisions have all been weighed."""
         names, translate = self._history.names, self._history.translate
-        judged = [self._judgements(seat) if self._is_done(seat) else [] for seat in range(len(names))]
+        judged = [self._judgements(seat) if self.is_done(seat) else [] for seat in range(len(names))]
         return [
             BalanceRow(
                 seat=found.seat,
