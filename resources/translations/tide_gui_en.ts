@@ -1405,8 +1405,8 @@
       <translation>Space</translation>
     </message>
     <message>
-      <source>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</source>
-      <translation>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</translation>
+      <source>the same as Return; while something moves, this and most other keys skip it, up to what happens to a seat or changes the whole table; one more press skips that; in a review play and pause</source>
+      <translation>the same as Return; while something moves, this and most other keys skip it, up to what happens to a seat or changes the whole table; one more press skips that; in a review play and pause</translation>
     </message>
     <message>
       <source>Shift or Ctrl + ← →</source>
@@ -3161,16 +3161,20 @@
       <translation>Whoever has the fewest points leads the new round. The tide stays as it was.</translation>
     </message>
     <message>
-      <source>{name} bombs: {combination} is to be beaten now.</source>
-      <translation>{name} bombs: {combination} is to be beaten now.</translation>
-    </message>
-    <message>
       <source>{name} bombs: {combination}. Your cards can beat it.</source>
       <translation>{name} bombs: {combination}. Your cards can beat it.</translation>
     </message>
     <message>
+      <source>{name} bombs: {combination}. Turn the tide, and your cards can beat it.</source>
+      <translation>{name} bombs: {combination}. Turn the tide, and your cards can beat it.</translation>
+    </message>
+    <message>
       <source>{name} bombs: {combination}. Your cards cannot beat it.</source>
       <translation>{name} bombs: {combination}. Your cards cannot beat it.</translation>
+    </message>
+    <message>
+      <source>{name} bombs: {combination} is to be beaten now.</source>
+      <translation>{name} bombs: {combination} is to be beaten now.</translation>
     </message>
     <message>
       <source>{name} turns the tide: high beats now.</source>
@@ -4168,8 +4172,8 @@
       <translation>The passing</translation>
     </message>
     <message>
-      <source>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</source>
-      <translation>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</translation>
+      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</source>
+      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -5429,11 +5433,22 @@
       <translation>The captain of %1 is not on deck.</translation>
     </message>
     <message numerus="yes">
+      <source>%n zone(s) lost</source>
+      <translation>
+        <numerusform>%n zone lost</numerusform>
+        <numerusform>%n zones lost</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%1 of %n zone(s) lost</source>
       <translation>
         <numerusform>%1 of %n zone lost</numerusform>
         <numerusform>%1 of %n zones lost</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>%1 lost</source>
+      <translation>%1 lost</translation>
     </message>
     <message>
       <source>%1 of %2 lost</source>

@@ -62,7 +62,7 @@ class GameText(ABC):
         return tuple(LogText(text, closed) for text in self.event(turn[at], names))
 
     def said(self, event: Any, names: Sequence[str]) -> str:
-        """What the prompt and screen readers say of an event when it is shown, instead of its log lines."""
+        """What the prompt says of an event in place of its log lines, and a screen reader after them."""
         return ""
 
     @abstractmethod

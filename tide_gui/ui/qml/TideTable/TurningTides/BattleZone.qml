@@ -13,11 +13,9 @@ Item {
     required property bool destroyed
     required property list<string> lost
     required property string ending
-    required property list<string> befell
     required property bool near
     required property real unit
-    readonly property bool told: befell.length > 0
-    readonly property string colour: ship === 1 ? "silver" : "gold"
+    readonly property string colour: Ships.colour(ship)
     readonly property int crew: units.filter(each => each === "sailor").length
     readonly property int guns: units.filter(each => each === "toward" || each === "away").length
     readonly property bool captain: units.includes("captain")
@@ -89,22 +87,12 @@ Item {
             }
         }
     }
-    Picture {
+    ZonePlaque {
         x: -42 * place.unit - width / 2
         y: (place.near ? 96 : -96) * place.unit - height / 2
         width: Math.max(20, 42 * place.unit) * Math.min(1.3, Theme.textScale)
-        height: width
-        art: "turning-tides/ships/plaque-" + place.colour
-
-        Text {
-            anchors.centerIn: parent
-            text: place.zone
-            font.family: Theme.display
-            font.bold: true
-            font.pixelSize: Math.round(parent.width * 0.68)
-            color: Theme.ink
-            Accessible.ignored: true
-        }
+        colour: place.colour
+        zone: place.zone
     }
 
     component Unit: Picture {
