@@ -132,6 +132,14 @@ def may_be_imported(layer: str, name: str) -> bool:
     return used in ALLOWED[layer]
 
 
+def test_each_qml_module_lists_all_its_files():
+    listed = {path.parent: path.read_text(encoding="utf-8") for path in QML_FILES if path.name == "qmldir"}
+    for folder, lines in listed.items():
+        assert sorted(re.findall(r"\S+\.qml$", lines, re.MULTILINE)) == sorted(
+            path.name for path in folder.glob("*.qml")
+        )
+
+
 def test_a_module_imports_only_what_its_layer_may():
     def wrong_in(path):
         names = imported(path) - {"tide_gui.__version__"}

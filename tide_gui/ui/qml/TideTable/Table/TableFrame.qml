@@ -280,6 +280,7 @@ FocusScope {
         anchors.fill: parent
         active: page.ended
         focus: active
+        onLoaded: page.program.appeared()  // also when it comes back after a look at the table
         sourceComponent: EndPage {
             program: page.program
             session: page.session
