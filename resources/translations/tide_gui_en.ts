@@ -382,6 +382,10 @@
       <source>I am %1</source>
       <translation>I am %1</translation>
     </message>
+    <message>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
+    </message>
   </context>
   <context>
     <name>DangerDialog</name>
@@ -4371,6 +4375,94 @@
     </message>
   </context>
   <context>
+    <name>Phones</name>
+    <message>
+      <source>This computer is in no network that a phone could join.</source>
+      <translation>This computer is in no network that a phone could join.</translation>
+    </message>
+    <message>
+      <source>The part of the program that serves phones cannot be loaded.</source>
+      <translation>The part of the program that serves phones cannot be loaded.</translation>
+    </message>
+    <message>
+      <source>Too many connections come from this network; some phones have to wait.</source>
+      <translation>Too many connections come from this network; some phones have to wait.</translation>
+    </message>
+    <message>
+      <source>Somebody in this network tries to guess the code.</source>
+      <translation>Somebody in this network tries to guess the code.</translation>
+    </message>
+    <message>
+      <source>The part of the program that serves phones has ended again and again.</source>
+      <translation>The part of the program that serves phones has ended again and again.</translation>
+    </message>
+    <message>
+      <source>Another phone wanted the cards of {name}, and did not get them.</source>
+      <translation>Another phone wanted the cards of {name}, and did not get them.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesCode</name>
+    <message>
+      <source>A code for the camera of a phone</source>
+      <translation>A code for the camera of a phone</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesDialog</name>
+    <message>
+      <source>Hold the cards on phones</source>
+      <translation>Hold the cards on phones</translation>
+    </message>
+    <message>
+      <source>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</source>
+      <translation>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</translation>
+    </message>
+    <message>
+      <source>The page asks for these letters: %1</source>
+      <translation>The page asks for these letters: %1</translation>
+    </message>
+    <message>
+      <source>Others in this network could read along: the pages are not encrypted.</source>
+      <translation>Others in this network could read along: the pages are not encrypted.</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+    <message>
+      <source>New code</source>
+      <translation>New code</translation>
+    </message>
+    <message>
+      <source>Without phones</source>
+      <translation>Without phones</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesPerson</name>
+    <message>
+      <source>%1: on a phone</source>
+      <translation>%1: on a phone</translation>
+    </message>
+    <message>
+      <source>%1: the phone is away, and may come back</source>
+      <translation>%1: the phone is away, and may come back</translation>
+    </message>
+    <message>
+      <source>%1: at the screen</source>
+      <translation>%1: at the screen</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Call</translation>
+    </message>
+    <message>
+      <source>Back to the screen</source>
+      <translation>Back to the screen</translation>
+    </message>
+  </context>
+  <context>
     <name>Picker</name>
     <message>
       <source>%1: %2</source>
@@ -5930,6 +6022,26 @@
       <translation>Waiting for {names}.</translation>
     </message>
     <message>
+      <source>Look at the table.</source>
+      <translation>Look at the table.</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Put back</translation>
+    </message>
+    <message>
+      <source>Choose another</source>
+      <translation>Choose another</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Sort {way}</source>
+      <translation>Sort {way}</translation>
+    </message>
+    <message>
       <source>The game is paused.</source>
       <translation>The game is paused.</translation>
     </message>
@@ -6029,6 +6141,10 @@
     <message>
       <source>Look through the discards</source>
       <translation>Look through the discards</translation>
+    </message>
+    <message>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
     </message>
     <message>
       <source>Games</source>
