@@ -94,18 +94,25 @@ function strips(groups) {
 function groupBox(group, at, before) {
   const kind = group.places ? "strip" : "group";
   const box = before && before.className === kind ? before : element("section", kind);
-  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
+  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"), element("div", "choices"));
   box.children[0].textContent = group.places ? group.owner : group.words;
   if (group.places) fill(box.children[1], group.places, placeBox);
   else fill(box.children[1], group.pieces || [], pieceAt);
+  fill(box.children[2], group.places ? standing(group.places) : [], pieceButton);
   return box;
+}
+
+// What stands at places is too small for a finger: what can be pressed of it stands below the strip once more.
+function standing(places) {
+  return places.flatMap((place) => (place.pieces || []).filter((piece) => piece.pressable)
+    .map((piece) => ({...piece, note: place.words})));
 }
 
 function placeBox(group, at, before) {
   const box = before || element("div", "place");
   if (!box.firstChild) box.append(element("div"), element("div", "standing"));
   fill(box.children[0], [group.ground], pieceAt);
-  fill(box.children[1], group.pieces || [], pieceAt);
+  fill(box.children[1], group.pieces || [], pieceFigure);
   return box;
 }
 
