@@ -84,6 +84,7 @@ Item {
                 }
                 FitWords {
                     id: message
+                    readonly property bool asks: prompt.asked
                     opacity: prompt.watching && width < 64 ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
