@@ -572,6 +572,30 @@ def test_what_a_shot_hits_has_a_moment_of_its_own(event, kind):
     assert first.scene.facts.shown == Shown(kind, SILVER, event.zone)
 
 
+@pytest.mark.parametrize(
+    ("shown", "hidden"),
+    [
+        (Shown("captain", SILVER, 6), ("captain", SILVER, 0)),
+        (Shown("overboard", SILVER, 5), ("sailor", SILVER, 1)),
+        (Shown("swing", GOLD, 4, 4), ("sailor", GOLD, 0)),
+        (Shown("promote", GOLD, 5), ("sailor", GOLD, 0)),
+        (Shown("hit", SILVER, 5), None),
+    ],
+)
+def test_a_unit_that_falls_swings_or_is_promoted_does_not_stand_there_as_well(shown, hidden):
+    view = start()
+    gold, silver = view.board.ships
+    two = replace(view, board=replace(view.board, ships=(gold, replace(silver, sailors=(5, 5)))))
+    scene = ships.scenes.scene(two, {})
+    scene = replace(scene, facts=replace(scene.facts, shown=shown))
+    rows = [
+        (piece, ships.scenes.look(piece, slot, scene))
+        for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True)
+    ]
+    found = [((piece.kind, piece.spot.seat, row.nth), row.shown) for piece, row in rows if row.shown]
+    assert found == ([(hidden, shown.kind)] if hidden else [])
+
+
 def test_drawn_cards_keep_the_backs_of_their_ship():
     table, rng = Setting(game, 2).table(), Random(0)
     for _ in range(5):
