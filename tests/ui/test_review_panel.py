@@ -39,7 +39,7 @@ def summed_up(open_window, setting=TIDE, **settings):
     window.program.dealer.sit_down(finished(setting), fresh=False)
     window.settle()
     window.click(window.button("Review"))
-    window.bots.foretell()
+    window.bots.answer_outlooks()
     while window.bots.weighing:
         answer(window)
     window.qtbot.waitUntil(lambda: bool(window.session.review.balances.rows))

@@ -16,7 +16,7 @@ from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
 from tide_gui.table.review import Outlook, Verdict
 from tide_gui.table.table import replay
-from tide_gui.ui.play.foresight import course_of
+from tide_gui.ui.play.outlook_desk import transcript_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
@@ -184,7 +184,7 @@ def leading(at, seats):
 def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_result(setting):
     bench, review = reviewed(setting)
     assert not any(row.known or row.places for row in review.chances.rows)
-    bench.bots.foretell(leading)
+    bench.bots.answer_outlooks(leading)
     review.view(1)
     findings, outcome = review._findings, bench.session.controller.game.table.outcome()
     assert [outlook.entry for outlook in findings.outlooks] == findings.stops("turn", 0)[:-1]
@@ -202,9 +202,9 @@ def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_re
 
 def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():
     bench, review = reviewed()
-    [(number, (course, moments))] = bench.bots.foreseeing.items()
-    assert (course.seats, len(moments)) == (TIDE.seats, 8)
-    bench.bots.foreseen.emit(number, ((0.5, 0.3, 0.2),) * 7 + ((0.5, 0.2, 0.3),))
+    [(number, (transcript, moments))] = bench.bots.outlook_questions.items()
+    assert (transcript.seats, len(moments)) == (TIDE.seats, 8)
+    bench.bots.outlooks_found.emit(number, ((0.5, 0.3, 0.2),) * 7 + ((0.5, 0.2, 0.3),))
     review.view(1)
     entries, end = [each.entry for each in review._findings.outlooks], review._findings.end
     places = [tuple(round(place * end) for place in row.places) for row in review.chances.rows]
@@ -215,7 +215,7 @@ def test_what_cost_something_is_marked_on_the_curve():
     bench, review = reviewed()
     answer_all(bench)
     assert {row.chance for row in review.turningPoints.rows} == {-1}
-    bench.bots.foretell(leading)
+    bench.bots.answer_outlooks(leading)
     review.view(0)
     [first, *_] = review.turningPoints.rows
     shares = {outlook.entry: outlook.shares for outlook in review._findings.outlooks}
@@ -229,18 +229,18 @@ def test_the_curve_is_kept_as_far_as_it_is_known_and_the_rest_is_asked_for(tmp_p
     first, again, third = benches
     first.session.beginReview()
     answer(first, chances=lambda at: 0.5)
-    [(number, (_, moments))] = first.bots.foreseeing.items()
-    first.bots.foreseeing.clear()
-    first.bots.foreseen.emit(number, ((1.0, 0.0, 0.0),) * len(moments))
+    [(number, (_, moments))] = first.bots.outlook_questions.items()
+    first.bots.outlook_questions.clear()
+    first.bots.outlooks_found.emit(number, ((1.0, 0.0, 0.0),) * len(moments))
     first.session.review.stop()
-    assert first.bots.foreseeing == {}
+    assert first.bots.outlook_questions == {}
     again.session.beginReview()
     assert again.session.review.done > 0, "the verdicts were kept as well"
-    again.bots.foretell()
+    again.bots.answer_outlooks()
     assert len({outlook.shares for outlook in again.session.review._findings.outlooks}) == 2
     again.session.close()
     third.session.beginReview()
-    assert third.bots.foreseeing == {}
+    assert third.bots.outlook_questions == {}
     assert {row.known for row in third.session.review.chances.rows} == {True}
 
 
@@ -257,16 +257,16 @@ def test_a_kept_curve_of_another_table_is_drawn_anew(tmp_path):
 
 def test_without_an_answer_the_review_goes_on_without_a_curve():
     bench, review = reviewed()
-    [number] = bench.bots.foreseeing
+    [number] = bench.bots.outlook_questions
     bench.bots.gave_up.emit(number + 1000, "")
-    bench.bots.foreseen.emit(number + 1000, ())
-    bench.bots.foreseeing.clear()
+    bench.bots.outlooks_found.emit(number + 1000, ())
+    bench.bots.outlook_questions.clear()
     bench.bots.gave_up.emit(number, "")
     answer_all(bench, chances=lambda at: 0.5)
-    assert (review.state, review.done, bench.bots.foreseeing) == ("", 1, {})
+    assert (review.state, review.done, bench.bots.outlook_questions) == ("", 1, {})
     assert not any(row.known for row in review.chances.rows)
     review.weigh()
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     review.view(0)
     assert {row.known for row in review.chances.rows} == {True}
 
@@ -276,7 +276,7 @@ def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
     assert review.axis == "How many of 100 games each would win if all played equally well from here on."
     monkeypatch.setitem(registry._rooms, "turn-the-tide", replace(registry.HOUSE[0], outlook=None))
     bench, review = reviewed()
-    assert (review.axis, bench.bots.foreseeing) == ("", {})
+    assert (review.axis, bench.bots.outlook_questions) == ("", {})
     answer_all(bench, chances=lambda at: 0.5)
     assert not any(row.known for row in review.chances.rows)
 
@@ -286,8 +286,8 @@ def test_players_who_change_and_a_surrender_are_no_moves():
     changed = replace(
         record, entries=(record.entries[0], Takeover(0, "otter"), *record.entries[1:], Surrender(1))
     )
-    assert course_of(changed) == course_of(record)
-    assert len(course_of(record).moves) == len(record.entries)
+    assert transcript_of(changed) == transcript_of(record)
+    assert len(transcript_of(record).moves) == len(record.entries)
 
 
 # -- which games ---------------------------------------------------------------------------------

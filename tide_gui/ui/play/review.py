@@ -20,8 +20,8 @@ from tide_gui.ui.play import messages
 from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
-from tide_gui.ui.play.foresight import Foresight
 from tide_gui.ui.play.moments import Moments
+from tide_gui.ui.play.outlook_desk import OutlookDesk
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
 
@@ -52,8 +52,8 @@ class Review(QObject):
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
         self._appraisal.advanced.connect(self._on_advanced)
-        self._foresight = Foresight(services.bots, self._findings, kept, services.ids, self)
-        self._foresight.advanced.connect(self._on_advanced)
+        self._outlook_desk = OutlookDesk(services.bots, self._findings, kept, services.ids, self)
+        self._outlook_desk.advanced.connect(self._on_advanced)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
@@ -83,11 +83,11 @@ class Review(QObject):
         self._autoplay.pause()
         self._models.review_marks = Hinted()
         self._appraisal.advanced.disconnect(self._on_advanced)
-        self._foresight.advanced.disconnect(self._on_advanced)
+        self._outlook_desk.advanced.disconnect(self._on_advanced)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
         self._appraisal.close()
-        self._foresight.close()
+        self._outlook_desk.close()
 
     # -- weighing --------------------------------------------------------------------------------
 
@@ -111,7 +111,7 @@ class Review(QObject):
     @Slot()
     def weigh(self) -> None:
         """Weigh what is left, and draw the curve."""
-        self._foresight.begin()
+        self._outlook_desk.begin()
         self._appraisal.begin()
         self.changed.emit()
 
@@ -119,7 +119,7 @@ class Review(QObject):
     def stop(self) -> None:
         """Weigh no more for now; what was found is kept."""
         self._appraisal.stop()
-        self._foresight.stop()
+        self._outlook_desk.stop()
 
     # -- the first page --------------------------------------------------------------------------
 
@@ -252,7 +252,7 @@ class Review(QObject):
     @Property(str, notify=changed)
     def axis(self) -> str:
         """What the chart shows; empty if the game has no curve."""
-        return review_text.axis_text(self._translate) if self._findings.has_curve else ""
+        return review_text.axis_text(self._translate) if self._findings.has_outlook else ""
 
     @Property(str, notify=changed)
     def costs(self) -> str:
