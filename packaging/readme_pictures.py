@@ -19,7 +19,8 @@ from tide_gui.table.table import Table
 from tide_gui.ui.app.window import application, new_engine
 
 PICTURES = Path(__file__).parent / "pictures"
-DRAWN, KEPT = (1280, 800), "960x600"
+SIZE = (1280, 800)
+SMALLER = ("-resize", "960x600", "+dither", "-colors", "256")
 SHOTS = {
     "home": "home",
     "table-5": "turn-the-tide/table-5-middle",
@@ -64,12 +65,12 @@ def draw(wanted: list[str]) -> None:
         if wanted and name not in wanted:
             continue
         with TemporaryDirectory() as folder:
-            stage, drawn = Stage(Path(folder), DRAWN, {}, engine), Path(folder) / "drawn.png"
+            stage, drawn = Stage(Path(folder), SIZE, {}, engine), Path(folder) / "drawn.png"
             picture(stage)
             stage.grab(drawn)
             stage.close()
             small = PICTURES / f"{name}.png"
-            subprocess.run(["convert", drawn, "-resize", KEPT, "+dither", "-colors", "256", small], check=True)
+            subprocess.run(["convert", drawn, *SMALLER, small], check=True)
             print(small)
 
 
