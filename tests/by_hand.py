@@ -24,7 +24,7 @@ class ManualBots(QObject):
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
-    foreseen = Signal(int, object)
+    outlooks_found = Signal(int, object)
     failed = Signal(str)
     gave_up = Signal(int, str)
 
@@ -32,7 +32,7 @@ class ManualBots(QObject):
         super().__init__(parent)
         self.open = {}
         self.weighing = {}  # hint requests of people
-        self.foreseeing = {}  # questions for the curve of a review
+        self.outlook_questions = {}
         self.games = 0
 
     def choose(self, ask, game_key, bot, seed, budget=0):
@@ -41,13 +41,13 @@ class ManualBots(QObject):
     def weigh(self, ask, game_key, bot, seed, budget=0):
         self.weighing[ask.id] = (ask, game_called(game_key), bot)
 
-    def foresee(self, number, game_key, course, moments):
-        self.foreseeing[number] = (course, moments)
+    def find_outlooks(self, number, game_key, transcript, moments):
+        self.outlook_questions[number] = (transcript, moments)
 
     def forget(self, ids):
         for number in ids:
             self.open.pop(number, None)
-            self.foreseeing.pop(number, None)
+            self.outlook_questions.pop(number, None)
             self.weighing.pop(number, None)
 
     def new_game(self):
@@ -78,12 +78,12 @@ class ManualBots(QObject):
         self.weighed.emit(number, opinion)
         return opinion
 
-    def foretell(self, shares=lambda at, seats: [1 / seats] * seats):
-        """Answer the questions for the curve: the shares of all seats after so many moves."""
-        while self.foreseeing:
-            [(number, (course, moments))] = self.foreseeing.items()
-            self.foreseeing.clear()
-            self.foreseen.emit(number, tuple(tuple(shares(at, course.seats)) for at in moments))
+    def answer_outlooks(self, shares=lambda at, seats: [1 / seats] * seats):
+        """Answer the questions for outlooks: the shares of all seats after so many moves."""
+        while self.outlook_questions:
+            [(number, (transcript, moments))] = self.outlook_questions.items()
+            self.outlook_questions.clear()
+            self.outlooks_found.emit(number, tuple(tuple(shares(at, transcript.seats)) for at in moments))
 
     def answer_all(self):
         while self.open:

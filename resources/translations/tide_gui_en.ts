@@ -5962,6 +5962,10 @@
       <translation>{name} surrendered.</translation>
     </message>
     <message>
+      <source>House rules: {rules}.</source>
+      <translation>House rules: {rules}.</translation>
+    </message>
+    <message>
       <source>{name} is played on by {player}.</source>
       <translation>{name} is played on by {player}.</translation>
     </message>
@@ -6661,6 +6665,10 @@
     <message>
       <source>Press {card} once more to play it.</source>
       <translation>Press {card} once more to play it.</translation>
+    </message>
+    <message>
+      <source>{name} lays a card.</source>
+      <translation>{name} lays a card.</translation>
     </message>
     <message>
       <source>Round {round} begins. Preservers: {tokens}.</source>

@@ -1,4 +1,4 @@
-"""Compare the curves of reviews with the games that were won: `python tests/bench/outlook.py GAME`.
+"""Compare the outlooks of reviews with the games that were won: `python tests/bench/outlook.py GAME`.
 
 Every deal is played by equals, experts by default; `--level strong` is quicker. Each share of each seat at
 each moment, or with `--every 3` at each third one, is a told chance. All intervals are clustered by deal.
@@ -47,7 +47,7 @@ class Company(NamedTuple):
         return [names[(deal + seat) % len(names)] for seat in range(self.seats)]
 
 
-class Curves(NamedTuple):
+class GameOutlooks(NamedTuple):
     """The shares of all seats at the moments of a game (moments x seats), the thirds, and the result."""
 
     shares: Floats
@@ -63,7 +63,7 @@ class Curves(NamedTuple):
         return Told(self.shares.ravel(), won, third, self.deal * alike, alike / seats)
 
 
-def curves_of(company: Company, deal: int, every: int = 1) -> Curves:
+def outlooks_of(company: Company, deal: int, every: int = 1) -> GameOutlooks:
     """Play a deal and look at the moments between two turns, or only at every so many of them."""
     game, players = game_called(company.game), company.seated(deal)
     bots, levels = [bot_for(player, company.game) for player in players], tuple(map(level_of, players))
@@ -73,22 +73,22 @@ def curves_of(company: Company, deal: int, every: int = 1) -> Curves:
     shares = np.array(outlook_of(company.game)(states[::every]))
     third = (np.arange(len(states)) * THIRDS // len(states))[::every]
     won = np.array([outcome.share(seat) for seat in range(company.seats)])
-    return Curves(shares, third.astype(float), won, deal)
+    return GameOutlooks(shares, third.astype(float), won, deal)
 
 
-def report(curves: Sequence[Curves], seats: int) -> Iterator[str]:
+def report(outlooks: Sequence[GameOutlooks], seats: int) -> Iterator[str]:
     """Yield the lines about some games."""
-    told = joined([each.told() for each in curves])
+    told = joined([each.told() for each in outlooks])
     yield from table(told, seats)
     found = slope(told)
     yield f"  slope of all: {found.mean:.2f} ± {found.half:.2f}"
-    yield f"  slope 1 with a stretch of {best_stretch(curves):.2f}"
+    yield f"  slope 1 with a stretch of {best_stretch(outlooks):.2f}"
 
 
-def best_stretch(curves: Sequence[Curves]) -> float:
+def best_stretch(outlooks: Sequence[GameOutlooks]) -> float:
     """Return the stretch with which the slope of all moments is nearest to 1."""
-    shares = np.concatenate([each.shares for each in curves])
-    won = np.concatenate([np.tile(each.won, (len(each.shares), 1)) for each in curves])
+    shares = np.concatenate([each.shares for each in outlooks])
+    won = np.concatenate([np.tile(each.won, (len(each.shares), 1)) for each in outlooks])
     leads = [stretched(shares, stretch) - 1 / shares.shape[1] for stretch in STRETCHES]
     slopes = np.array([(lead * won).sum() / (lead**2).sum() for lead in leads])
     return float(STRETCHES[np.abs(slopes - 1).argmin()])
@@ -103,13 +103,15 @@ def main(argv: Sequence[str] | None = None) -> None:
     for seats in chosen.seats or game_called(chosen.game).seats:
         company = Company(chosen.game, seats, Level(chosen.level), tuple(chosen.option))
         with get_context("spawn").Pool(chosen.workers) as pool:
-            curves = pool.starmap(curves_of, [(company, deal, chosen.every) for deal in deals], chunksize=1)
+            outlooks = pool.starmap(
+                outlooks_of, [(company, deal, chosen.every) for deal in deals], chunksize=1
+            )
         print(f"{seats} seats, {chosen.deals} deals:")
-        print("\n".join(report(curves, seats)), flush=True)
+        print("\n".join(report(outlooks, seats)), flush=True)
 
 
 def _arguments(argv: Sequence[str] | None) -> Namespace:
-    parser = ArgumentParser(description="Compare the curves of reviews with the games that were won.")
+    parser = ArgumentParser(description="Compare the outlooks of reviews with the games that were won.")
     parser.add_argument("game", help="the game")
     parser.add_argument("--seats", type=int, nargs="+", metavar="N", help="only so many seats (all)")
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals for each table (400)")

@@ -19,7 +19,7 @@ from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turning_tides.rulebook import TurningTides
-from tide_gui.ui.play.foresight import course_of
+from tide_gui.ui.play.outlook_desk import transcript_of
 
 GAMES = {
     "turn-the-tide": (TurnTheTide(), 4),
@@ -30,19 +30,19 @@ every_game = pytest.mark.parametrize("key", GAMES)
 DEAL = 4  # a short game of Turning Tides, in which a ship is beaten
 
 
-def course(setting, deal=DEAL):
-    return course_of(played_out(setting.table(deal), deal).record)
+def transcript(setting, deal=DEAL):
+    return transcript_of(played_out(setting.table(deal), deal).record)
 
 
 def moments(setting, deal=DEAL):
     """The states of a random game in which somebody is to act."""
     game = setting.game
-    return [state for state in states_of(game, course(setting, deal)) if game.to_act(state) - {-1}]
+    return [state for state in states_of(game, transcript(setting, deal)) if game.to_act(state) - {-1}]
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_whole_victory_is_shared_out_at_every_moment(setting):
-    played = course(setting)
+    played = transcript(setting)
     chosen = range(1, len(played.moves), max(len(played.moves) // 12, 1))
     states = dict(enumerate(states_of(setting.game, played)))
     asked = [at for at in chosen if setting.game.to_act(states[at]) - {-1}]
@@ -58,7 +58,7 @@ def test_the_whole_victory_is_shared_out_at_every_moment(setting):
 @pytest.mark.usefixtures("fourth_game")
 def test_the_window_is_answered_and_told_if_a_game_has_no_outlook(monkeypatch):
     setting = Setting(Pebbles(), 2)
-    played = course(setting)
+    played = transcript(setting)
     line = encode(outlook_question(3, "pebbles", played, [1, 2]))
     [answer] = map(decode, answers_of_all([line]))
     shares = outlooks(outlook_of("pebbles"), setting.game, played, [1, 2])
@@ -184,14 +184,14 @@ def test_of_two_seats_the_log_odds_are_stretched():
 
 
 def test_the_bench_finds_the_stretch_that_makes_curves_true():
-    """Of games whose results are drawn from their curves, stretched by a half."""
+    """Of games whose results are drawn from their outlooks, stretched by a half."""
     rng = np.random.default_rng(1)
-    curves = []
+    outlooks = []
     for deal in range(600):
         shares = stretched(rng.dirichlet(np.ones(3), 1), 1)
         won = np.eye(3)[rng.choice(3, p=stretched(shares, 0.5)[0])]
-        curves.append(bench.Curves(shares.repeat(3, axis=0), np.arange(3.0), won, deal))
-    *_, slope, stretch = bench.report(curves, 3)
+        outlooks.append(bench.GameOutlooks(shares.repeat(3, axis=0), np.arange(3.0), won, deal))
+    *_, slope, stretch = bench.report(outlooks, 3)
     assert float(slope.split()[3]) < 0.75
     assert float(stretch.split()[-1]) == pytest.approx(0.5, abs=0.1)
 

@@ -32,6 +32,9 @@ SENTENCES = {
     words.surrender_text("Ann", in_english): "Ann surrenders.",
     words.surrendered_text("Ann", in_english): "Ann surrendered.",
     words.takeover_text("Ann", "Puffin, beginner", in_english): "Ann is played on by Puffin, beginner.",
+    words.house_rules_text(["Open play", "Open leftovers"], in_english): (
+        "House rules: Open play and Open leftovers."
+    ),
     words.unfinished_text(in_english): "the game goes on from here.",
     words.scores_text(["Ann", "Bo"], [3, -1], in_english): "Scores: Ann 3 and Bo −1.",
     words.deal_text(123456789012, in_english): "Deal 123 456 789 012.",

@@ -72,12 +72,15 @@ def test_the_slip_covers_no_piece_and_no_plate_and_says_all(open_window, game, s
     assert rect_of(slip).contains(rect_of(sentence))
 
 
-@pytest.mark.parametrize("percent", [in_full(100), 200])
+@pytest.mark.parametrize(
+    ("size", "percent", "log_open"),
+    [in_full((800, 560), 100, True), in_full((800, 560), 200, False), ((1024, 600), 200, True)],
+)
 @pytest.mark.parametrize("game", ["turn-the-tide", in_full("onda"), in_full("turning-tides")])
-def test_in_the_smallest_window_the_slip_covers_no_button_and_no_card_that_can_be_played(
-    open_window, game, percent
+def test_in_a_small_window_the_slip_covers_no_button_no_question_and_no_card_that_can_be_played(
+    open_window, game, size, percent, log_open
 ):
-    window = open_window(size=(800, 560), text_size=percent, log_open=percent == 100)
+    window = open_window(size=size, text_size=percent, log_open=log_open)
     window.program.dealer.sit_down(record_of(game, "pbb"[: known(game).seats[-1]]), fresh=False)
     window.settle()
     play_until_explained(window)
@@ -90,9 +93,11 @@ def test_in_the_smallest_window_the_slip_covers_no_button_and_no_card_that_can_b
         and item.property("seat") is None
         and "Mark" not in item.metaObject().className()
     ]
+    asking = [text for text in window.texts() if text.property("text") == window.session.prompt]
+    assert len(asking) == 1
     pressed = [item for item in [*buttons, *window.cards()] if not slip.isAncestorOf(item)]
     assert len(pressed) > 3
-    for item in pressed:
+    for item in [*asking, *pressed]:
         assert not rect_of(slip).intersects(rect_of(item)), item.property("text")
 
 

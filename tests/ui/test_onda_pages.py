@@ -135,6 +135,29 @@ def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     assert (min(told) > 1) == ("So far …" in window.words()) == (combinations > 3)
 
 
+def laid_by_choice(cards):
+    """A game in which a combination of so many cards has just been laid."""
+    table, rng = Setting(Onda(), 3, ()).table(7), Random(3)
+    while True:
+        [seat, *_] = table.waiting_for()
+        lays = filter(is_lay, table.choices(seat))
+        if found := next((move for move in lays if len(values_laid(move)) == cards), None):
+            table.submit(seat, found)
+            return table
+        one_turn(table, rng)
+
+
+@pytest.mark.parametrize(("cards", "percent"), [(4, 200), in_full(4, 100), in_full(3, 100), in_full(3, 200)])
+def test_the_cards_of_what_is_to_beat_can_be_counted_in_a_small_window(open_window, cards, percent):
+    window, table = open_window(size=(1024, 600), log_open=True, text_size=percent), laid_by_choice(cards)
+    window.program.dealer.sit_down(table.record, fresh=False)
+    window.settle()
+    row = [card for card in window.items_named("piece") if card.property("area") == "laid"]
+    lefts = sorted(card.x() for card in row)
+    assert len(row) == cards
+    assert min(right - left for left, right in pairwise(lefts)) > 0.6 * row[0].width()
+
+
 def test_the_end_page_has_a_line_for_each_round_and_each_fact(sit_after):
     window, table = sit_after(LAST)
     ranked = {

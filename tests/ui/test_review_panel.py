@@ -39,7 +39,7 @@ def summed_up(open_window, setting=TIDE, **settings):
     window.program.dealer.sit_down(finished(setting), fresh=False)
     window.settle()
     window.click(window.button("Review"))
-    window.bots.foretell()
+    window.bots.answer_outlooks()
     while window.bots.weighing:
         answer(window)
     window.qtbot.waitUntil(lambda: bool(window.session.review.balances.rows))
@@ -105,8 +105,21 @@ def test_nothing_on_the_first_page_is_cut_off(open_window, setting, size, percen
         for item in inside:
             assert room.contains(rect_of(item)), item.property("text")
         assert any(item.objectName() == "lamp" for item in window.items() if moment.isAncestorOf(item))
+    check_the_first_moment_is_in_view(window)
     for item in (*texts_in(window, page), *buttons_in(window, page)):
         assert rect_of(page).left() <= rect_of(item).left() < rect_of(item).right() <= rect_of(page).right()
+
+
+def check_the_first_moment_is_in_view(window):
+    """Its heading and the upper part of its picture are seen before anything is scrolled."""
+    first = min(window.items_named("reviewMoment"), key=lambda each: each.property("index"))
+    [page] = window.items_named("reviewPage")
+    [fold] = [rect_of(more).top() for more in window.items_named("moreBelow") if page.isAncestorOf(more)]
+    words = first.property("heading")
+    [heading] = [text for text in texts_in(window, first) if text.property("text") == words]
+    [picture] = [each for each in window.items_named("momentPicture") if first.isAncestorOf(each)]
+    assert rect_of(heading).bottom() < fold
+    assert rect_of(picture).top() + 24 < fold
 
 
 def test_a_game_without_a_picture_of_its_own_shows_the_hand(open_window, monkeypatch):
@@ -441,7 +454,7 @@ def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_ha
     window.click(window.button("Every decision"))
     [chart] = window.items_named("reviewChart")
     assert window.focus() == chart
-    window.bots.foretell()
+    window.bots.answer_outlooks()
     window.tab_to("Stop weighing")
     while window.bots.weighing:
         answer(window)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct, field
 
 from tide_gui.bots.bot import BUDGET, Bot, PlayerFault, hashed
-from tide_gui.bots.outlooks import NO_COURSE, Course, outlook_of, outlooks
+from tide_gui.bots.outlooks import NO_TRANSCRIPT, Transcript, outlook_of, outlooks
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.bots.roster import NoSuchBot, bot_for
 from tide_gui.rules.catalog import AnyGame, game_called
@@ -34,8 +34,8 @@ class Question(Struct):
     seed: int | None = None
     budget: int = BUDGET
     bot: str = ""  # who is asked, if one process answers for all bots
-    course: Course = NO_COURSE  # for an outlook
-    moments: tuple[int, ...] = ()  # of the course
+    transcript: Transcript = NO_TRANSCRIPT  # for an outlook
+    moments: tuple[int, ...] = ()  # of the transcript
 
 
 def answers(lines: Iterable[bytes], name: str) -> Iterator[bytes]:
@@ -108,7 +108,7 @@ def _is_whole(question: Question) -> bool:
 
 
 def _outlooks(question: Question, game: AnyGame) -> dict[str, Any]:
-    found = outlooks(outlook_of(game.key), game, question.course, question.moments)
+    found = outlooks(outlook_of(game.key), game, question.transcript, question.moments)
     return {"id": question.id, "outlooks": found}
 
 

@@ -14,10 +14,10 @@ from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Seat, chosen_options
 
 Shares = tuple[float, ...]  # of the victory, by seat; they add up to 1
-Outlook = Callable[[Sequence[Any]], Sequence[Shares]]
+OutlookFunction = Callable[[Sequence[Any]], Sequence[Shares]]
 
 
-class Course(NamedTuple):
+class Transcript(NamedTuple):
     """A game from its first deal: the moves of nature and of all turns, as they are written."""
 
     seats: int
@@ -25,10 +25,10 @@ class Course(NamedTuple):
     moves: Sequence[Mapping[Seat, str]]
 
 
-NO_COURSE = Course(0, {}, ())
+NO_TRANSCRIPT = Transcript(0, {}, ())
 
 
-def outlook_of(game: str) -> Outlook:
+def outlook_of(game: str) -> OutlookFunction:
     """Return the function of a game; PlayerFault if it has none."""
     room = registry.room_of(game)
     if room is None or room.outlook is None:
@@ -36,16 +36,18 @@ def outlook_of(game: str) -> Outlook:
     return registry.load(room.outlook)
 
 
-def states_of(game: AnyGame, course: Course) -> Iterator[Any]:
+def states_of(game: AnyGame, transcript: Transcript) -> Iterator[Any]:
     """Yield the state before each of the moves, and the one after the last."""
-    state = game.start(course.seats, chosen_options(game, course.options))
+    state = game.start(transcript.seats, chosen_options(game, transcript.options))
     yield state
-    for moves in course.moves:
+    for moves in transcript.moves:
         state, _ = game.play(state, {seat: game.read(text) for seat, text in moves.items()})
         yield state
 
 
-def outlooks(outlook: Outlook, game: AnyGame, course: Course, moments: Sequence[int]) -> list[Shares]:
+def outlooks(
+    outlook: OutlookFunction, game: AnyGame, transcript: Transcript, moments: Sequence[int]
+) -> list[Shares]:
     """Return the shares at each moment: after so many of the moves, in rising order."""
-    states = islice(states_of(game, course), max(moments) + 1)
+    states = islice(states_of(game, transcript), max(moments) + 1)
     return list(outlook([state for at, state in enumerate(states) if at in moments]))

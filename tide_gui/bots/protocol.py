@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tide_gui import __version__
-from tide_gui.bots.outlooks import Course
+from tide_gui.bots.outlooks import Transcript
 from tide_gui.rules.game import Ask, Game
 
 PROTOCOL = 1
@@ -35,6 +35,8 @@ def question(kind: str, ask: Ask[Any, Any], game: Game[Any, Any, Any, Any], **mo
     }
 
 
-def outlook_question(number: int, game: str, course: Course, moments: Sequence[int]) -> dict[str, Any]:
+def outlook_question(
+    number: int, game: str, transcript: Transcript, moments: Sequence[int]
+) -> dict[str, Any]:
     """Return the question how often each seat wins if all play on alike; only the window asks it."""
-    return {"kind": "outlook", "id": number, "game": game, "course": course, "moments": moments}
+    return {"kind": "outlook", "id": number, "game": game, "transcript": transcript, "moments": moments}

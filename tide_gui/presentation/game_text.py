@@ -85,6 +85,10 @@ class GameText(ABC):
         """All house options by key."""
         return {}
 
+    def house_rules(self, played: Mapping[str, bool]) -> list[str]:
+        """The titles of the house options that a game is played with."""
+        return [option.title for key, option in self.options().items() if played.get(key)]
+
     def opens(self, event: Any) -> bool:
         """Whether the progress may change with this event, as it does at the start of a turn.
 

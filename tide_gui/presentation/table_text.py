@@ -14,6 +14,12 @@ def surrendered_text(name: str, translate: Translate) -> str:
     return translate("Table", "{name} surrendered.").format(name=name)
 
 
+def house_rules_text(rules: Sequence[str], translate: Translate) -> str:
+    """What the log begins with; empty if there are none."""
+    text = translate("Table", "House rules: {rules}.")
+    return text.format(rules=listed(rules, translate)) if rules else ""
+
+
 def takeover_text(name: str, player: str, translate: Translate) -> str:
     return translate("Table", "{name} is played on by {player}.").format(name=name, player=player)
 

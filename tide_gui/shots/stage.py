@@ -15,7 +15,7 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow  # noqa: F401 - makes the window one that can be grabbed
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.outlooks import Course, outlook_of, outlooks
+from tide_gui.bots.outlooks import Transcript, outlook_of, outlooks
 from tide_gui.bots.roster import bot_for
 from tide_gui.characters import STAND_IN
 from tide_gui.rules.game import Ask, Seat
@@ -36,7 +36,7 @@ class ImmediateBots(QObject):
 
     answered = Signal(int, str)
     weighed = Signal(int, object)
-    foreseen = Signal(int, object)
+    outlooks_found = Signal(int, object)
     failed = Signal(str)
     gave_up = Signal(int, str)
 
@@ -60,10 +60,12 @@ class ImmediateBots(QObject):
         )
         QTimer.singleShot(0, self, lambda: self.weighed.emit(ask.id, weighed))
 
-    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
+    def find_outlooks(
+        self, number: int, game_key: str, transcript: Transcript, moments: Sequence[int]
+    ) -> None:
         """Answer in the next iteration."""
-        found = outlooks(outlook_of(game_key), known(game_key), course, moments)
-        QTimer.singleShot(0, self, lambda: self.foreseen.emit(number, tuple(found)))
+        found = outlooks(outlook_of(game_key), known(game_key), transcript, moments)
+        QTimer.singleShot(0, self, lambda: self.outlooks_found.emit(number, tuple(found)))
 
     def forget(self, ids: Iterable[int]) -> None:
         """Do nothing: late answers are ignored anyway."""

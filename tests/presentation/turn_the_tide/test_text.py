@@ -120,6 +120,18 @@ def test_one_line_of_the_log_tells_a_hand_once_the_last_seat_is_struck(struck, s
     ]
 
 
+def test_the_house_rules_of_a_game_are_told_by_their_titles():
+    assert TEXT.house_rules({"open_play": True, "open_leftovers": False, "gone": True}) == ["Open play"]
+
+
+def test_in_open_play_each_card_that_is_laid_has_a_line_before_that_of_its_hand():
+    turn = (CardLaid(1, 17), *OPENED, PreserverLost(0, 2))
+    [laid], *_, [hand] = (TEXT.log(turn, at, Standing(0, 4, (0, 0, 0)), NAMES) for at in range(len(turn)))
+    assert laid == LogText("Bo lays 17.", "Bo lays a card.")
+    assert hand.text.startswith(TAKEN)
+    assert TEXT.said(turn[0], NAMES) == ""
+
+
 def test_a_round_has_a_heading_and_lines_about_what_is_dealt_and_scored():
     before = Standing(1, 0, (0, 0, 0))
     assert TEXT.heading(before) == "Round 2 of 3"

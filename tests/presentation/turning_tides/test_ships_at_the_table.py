@@ -50,9 +50,9 @@ def outcome(move, view):
     return picks.label, picks.outcome
 
 
-def outlook(card, view):
+def would_do(card, view):
     facts = ships.scenes.scene(view, {}).facts
-    return ships.choosing.outcomes.outlook(card, facts, GOLD)
+    return ships.choosing.outcomes.would_do(card, facts, GOLD)
 
 
 # -- what a move does ----------------------------------------------------------------------------
@@ -166,17 +166,17 @@ def test_nobody_can_tell_what_meets_after_the_turn_while_the_other_ship_still_na
     ],
 )
 def test_a_raised_card_tells_what_it_would_do_now(card, view, words):
-    assert outlook(card, view()) == words
+    assert would_do(card, view()) == words
 
 
 def test_a_card_without_any_effect_says_so():
     facts = replace(ships.scenes.scene(start(), {}).facts, introductory=True)
     empty = replace(start().board.ships[GOLD], captain=0, sailors=(), away=())
     bare = replace(facts, board=replace(facts.board, ships=(empty, start().board.ships[SILVER])))
-    assert ships.choosing.outcomes.outlook(Card.MOVE, bare, GOLD) == "It would do nothing now."
+    assert ships.choosing.outcomes.would_do(Card.MOVE, bare, GOLD) == "It would do nothing now."
 
 
-def test_the_tip_of_a_card_is_its_outlook_and_lights_its_zones():
+def test_the_tip_of_a_card_says_what_it_would_do_and_lights_its_zones():
     view = replace(at_offset(6, toward=(4,)), hand=(Card.WAIT, Card.FIRE))
     scene = ships.scenes.scene(view, {})
     fire = card_piece(cards_spot(GOLD, "hand"), Card.FIRE)
@@ -575,6 +575,30 @@ def test_what_a_shot_hits_has_a_moment_of_its_own(event, kind):
     first, *_ = steps_of(ships, [event], ships.scenes.scene(start(), {}), start())
     assert (first.pause, first.sound) == (Pause.SIGHT, f"turning-tides/{kind}")
     assert first.scene.facts.shown == Shown(kind, SILVER, event.zone)
+
+
+@pytest.mark.parametrize(
+    ("shown", "hidden"),
+    [
+        (Shown("captain", SILVER, 6), ("captain", SILVER, 0)),
+        (Shown("overboard", SILVER, 5), ("sailor", SILVER, 1)),
+        (Shown("swing", GOLD, 4, 4), ("sailor", GOLD, 0)),
+        (Shown("promote", GOLD, 5), ("sailor", GOLD, 0)),
+        (Shown("hit", SILVER, 5), None),
+    ],
+)
+def test_a_unit_that_falls_swings_or_is_promoted_does_not_stand_there_as_well(shown, hidden):
+    view = start()
+    gold, silver = view.board.ships
+    two = replace(view, board=replace(view.board, ships=(gold, replace(silver, sailors=(5, 5)))))
+    scene = ships.scenes.scene(two, {})
+    scene = replace(scene, facts=replace(scene.facts, shown=shown))
+    rows = [
+        (piece, ships.scenes.look(piece, slot, scene))
+        for piece, (slot, _) in zip(scene.pieces, scene.slots(), strict=True)
+    ]
+    found = [((piece.kind, piece.spot.seat, row.nth), row.shown) for piece, row in rows if row.shown]
+    assert found == ([(hidden, shown.kind)] if hidden else [])
 
 
 def test_drawn_cards_keep_the_backs_of_their_ship():

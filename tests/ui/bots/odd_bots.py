@@ -37,7 +37,7 @@ def answer_twice(question: dict) -> None:
     weigh({**question, "choices": [*question["choices"][1:], question["choices"][-1]]})
 
 
-def foresee(question: dict, *shares: float, moments: int = 0) -> None:
+def say_outlooks(question: dict, *shares: float, moments: int = 0) -> None:
     found = [shares or (0.5, 0.3, 0.2)] * (moments or len(question["moments"]))
     say(json.dumps({"id": question["id"], "outlooks": found}).encode() + b"\n")
 
@@ -46,7 +46,7 @@ def answer(question: dict, **changed: object) -> None:
     if question["kind"] == "weigh" and not changed:
         return weigh(question)
     if question["kind"] == "outlook" and not changed:
-        return foresee(question)
+        return say_outlooks(question)
     question = {"choices": [""], **question}
     say(json.dumps({"id": question["id"], "move": question["choices"][0], **changed}).encode() + b"\n")
     return None
@@ -112,10 +112,10 @@ REPLIES = {
     "twice": answer_twice,
     "too-much": lambda question: weigh(question, share=2),
     "negative": lambda question: weigh(question, chance=-0.5),
-    "one-moment": lambda question: foresee(question, moments=1),
-    "two-seats": lambda question: foresee(question, 0.5, 0.5),
-    "over-one": lambda question: foresee(question, 0.5, 0.3, 0.3),
-    "below-zero": lambda question: foresee(question, 1.2, -0.2, 0),
+    "one-moment": lambda question: say_outlooks(question, moments=1),
+    "two-seats": lambda question: say_outlooks(question, 0.5, 0.5),
+    "over-one": lambda question: say_outlooks(question, 0.5, 0.3, 0.3),
+    "below-zero": lambda question: say_outlooks(question, 1.2, -0.2, 0),
     "others": answer_others_too,
     "touches-file": answer_and_touch_file,
     "ignores-sigterm": answer,

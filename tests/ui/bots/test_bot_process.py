@@ -22,7 +22,7 @@ from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.ui.bots import bot_process as module
 from tide_gui.ui.bots.bot_process import BotProcess, child_command
 from tide_gui.ui.bots.line_process import LineProcess
-from tide_gui.ui.play.foresight import course_of
+from tide_gui.ui.play.outlook_desk import transcript_of
 
 THREE = Setting(TurnTheTide(), 3)
 KEY = THREE.game.key
@@ -52,7 +52,7 @@ def start(qapp):
         heard = Signals()
         bots.answered.connect(heard.answers.__setitem__)
         bots.weighed.connect(heard.opinions.__setitem__)
-        bots.foreseen.connect(heard.outlooks.__setitem__)
+        bots.outlooks_found.connect(heard.outlooks.__setitem__)
         bots.failed.connect(heard.failures.append)
         bots.gave_up.connect(lambda number, bot: heard.lost.append((number, bot)))
         running.append(bots)
@@ -364,7 +364,7 @@ def test_the_child_weighs_every_move(qtbot, start, asks):
     assert heard.answers == {}
 
 
-def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, course, tmp_path):
+def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, transcript, tmp_path):
     bots, heard = odd()
     sent, waiting, hint = asks(0), asks(1), asks(2)
     bots.start()
@@ -373,7 +373,7 @@ def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, course, tmp_
     bots._send_next()
     bots.choose(waiting, KEY, "pike", 0)
     bots.weigh(hint, KEY, "narwhal", 0)
-    bots.foresee(100, KEY, course, [1])
+    bots.find_outlooks(100, KEY, transcript, [1])
     wait_for_answers(qtbot, heard, sent.id, waiting.id)
     assert heard.outlooks == {100: ((0.5, 0.3, 0.2),)}
     assert [weighed.points for weighed in heard.opinions[hint.id]] == [2.5] * 12
@@ -424,33 +424,35 @@ def test_without_a_child_a_hint_request_is_given_up(qtbot, start, asks):
 
 
 @pytest.fixture
-def course():
+def transcript():
     """The first deal of a game."""
-    return course_of(THREE.table(3).record)
+    return transcript_of(THREE.table(3).record)
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-def test_the_child_foresees_what_this_process_would(qtbot, start, setting):
+def test_the_child_finds_the_outlooks_that_this_process_would(qtbot, start, setting):
     bots, heard = start()
-    course, key = course_of(at_some_moment(setting, 5).record), setting.game.key
-    moments = sorted({1, len(course.moves)})
-    bots.foresee(7, key, course, moments)
+    transcript, key = transcript_of(at_some_moment(setting, 5).record), setting.game.key
+    moments = sorted({1, len(transcript.moves)})
+    bots.find_outlooks(7, key, transcript, moments)
     qtbot.waitUntil(lambda: 7 in heard.outlooks, timeout=30_000)
-    assert list(heard.outlooks[7]) == outlooks(outlook_of(key), setting.game, course, moments)
+    assert list(heard.outlooks[7]) == outlooks(outlook_of(key), setting.game, transcript, moments)
 
 
-def test_a_game_that_has_no_outlook_is_given_up(qtbot, start, course):
+def test_a_game_that_has_no_outlook_is_given_up(qtbot, start, transcript):
     bots, heard = start()
-    bots.foresee(7, "no-such-game", course, [1])
+    bots.find_outlooks(7, "no-such-game", transcript, [1])
     qtbot.waitUntil(lambda: heard.lost == [(7, "")], timeout=30_000)
     assert heard.failures == []
 
 
 @pytest.mark.parametrize("way", ["dies", "error", "one-moment", "two-seats", "over-one", "below-zero"])
-def test_a_failed_outlook_is_given_up_at_once_and_does_not_count_as_a_failure(qtbot, odd, asks, course, way):
+def test_a_failed_outlook_is_given_up_at_once_and_does_not_count_as_a_failure(
+    qtbot, odd, asks, transcript, way
+):
     bots, heard = odd(*[way] * 3)
     for number in (100, 101, 102):
-        bots.foresee(number, KEY, course, [1, 1])
+        bots.find_outlooks(number, KEY, transcript, [1, 1])
         qtbot.waitUntil(lambda lost=number: (lost, "") in heard.lost, timeout=30_000)
     move = asks()
     bots.choose(move, KEY, "pike", 0)

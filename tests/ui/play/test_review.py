@@ -17,7 +17,7 @@ from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
 from tide_gui.table.review import Outlook, Verdict
 from tide_gui.table.table import replay
-from tide_gui.ui.play.foresight import course_of
+from tide_gui.ui.play.outlook_desk import transcript_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
@@ -81,7 +81,7 @@ def pieces(bench):
 def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     bench, review = reviewed(setting)
     seats = [ask.seat for ask in answer_all(bench, chances=lambda at: 0.5)]
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     own = seats.count(0)
     assert set(seats[:own]) == {0}
     assert set(seats) == set(range(setting.seats))
@@ -129,14 +129,14 @@ def test_how_far_the_expert_has_come_is_told_and_can_be_stopped():
     assert 0 < review.done < 1
     review.weigh()
     assert len(answer_all(bench, chances=lambda at: 0.5)) == total - 1
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     review.weigh()
     assert not review.weighing, "there is nothing left"
 
 
 def test_when_no_answer_comes_the_rest_can_be_weighed_later():
     bench, review = reviewed()
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     answer(bench, chances=lambda at: 0.5)
     [number] = bench.bots.weighing
     bench.bots.gave_up.emit(number + 1, "albatross")
@@ -157,7 +157,7 @@ def test_an_answer_to_another_question_changes_nothing():
 
 def test_an_expert_without_chances_is_told():
     bench, review = reviewed()
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     while bench.bots.weighing:
         [(number, (ask, game, _))] = bench.bots.weighing.items()
         bench.bots.weighing.clear()
@@ -193,7 +193,7 @@ def leading(at, seats):
 def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_result(setting):
     bench, review = reviewed(setting)
     assert not any(row.known or row.places for row in review.chances.rows)
-    bench.bots.foretell(leading)
+    bench.bots.answer_outlooks(leading)
     review.view(1)
     findings, outcome = review._findings, bench.session.controller.game.table.outcome()
     assert [outlook.entry for outlook in findings.outlooks] == findings.stops("turn", 0)[:-1]
@@ -211,9 +211,9 @@ def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_re
 
 def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():
     bench, review = reviewed()
-    [(number, (course, moments))] = bench.bots.foreseeing.items()
-    assert (course.seats, len(moments)) == (TIDE.seats, 8)
-    bench.bots.foreseen.emit(number, ((0.5, 0.3, 0.2),) * 7 + ((0.5, 0.2, 0.3),))
+    [(number, (transcript, moments))] = bench.bots.outlook_questions.items()
+    assert (transcript.seats, len(moments)) == (TIDE.seats, 8)
+    bench.bots.outlooks_found.emit(number, ((0.5, 0.3, 0.2),) * 7 + ((0.5, 0.2, 0.3),))
     review.view(1)
     entries, end = [each.entry for each in review._findings.outlooks], review._findings.end
     places = [tuple(round(place * end) for place in row.places) for row in review.chances.rows]
@@ -224,7 +224,7 @@ def test_what_cost_something_is_marked_on_the_curve():
     bench, review = reviewed()
     answer_all(bench)
     assert {row.chance for row in review.turningPoints.rows} == {-1}
-    bench.bots.foretell(leading)
+    bench.bots.answer_outlooks(leading)
     review.view(0)
     [first, *_] = review.turningPoints.rows
     shares = {outlook.entry: outlook.shares for outlook in review._findings.outlooks}
@@ -238,18 +238,18 @@ def test_the_curve_is_kept_as_far_as_it_is_known_and_the_rest_is_asked_for(tmp_p
     first, again, third = benches
     first.session.beginReview()
     answer(first, chances=lambda at: 0.5)
-    [(number, (_, moments))] = first.bots.foreseeing.items()
-    first.bots.foreseeing.clear()
-    first.bots.foreseen.emit(number, ((1.0, 0.0, 0.0),) * len(moments))
+    [(number, (_, moments))] = first.bots.outlook_questions.items()
+    first.bots.outlook_questions.clear()
+    first.bots.outlooks_found.emit(number, ((1.0, 0.0, 0.0),) * len(moments))
     first.session.review.stop()
-    assert first.bots.foreseeing == {}
+    assert first.bots.outlook_questions == {}
     again.session.beginReview()
     assert again.session.review.done > 0, "the verdicts were kept as well"
-    again.bots.foretell()
+    again.bots.answer_outlooks()
     assert len({outlook.shares for outlook in again.session.review._findings.outlooks}) == 2
     again.session.close()
     third.session.beginReview()
-    assert third.bots.foreseeing == {}
+    assert third.bots.outlook_questions == {}
     assert {row.known for row in third.session.review.chances.rows} == {True}
 
 
@@ -266,26 +266,26 @@ def test_a_kept_curve_of_another_table_is_drawn_anew(tmp_path):
 
 def draw_a_piece(bench):
     """Answer the open question for the curve."""
-    [(number, (course, moments))] = bench.bots.foreseeing.items()
-    bench.bots.foreseeing.clear()
-    bench.bots.foreseen.emit(number, ((1 / course.seats,) * course.seats,) * len(moments))
+    [(number, (course, moments))] = bench.bots.outlook_questions.items()
+    bench.bots.outlook_questions.clear()
+    bench.bots.outlooks_found.emit(number, ((1 / course.seats,) * course.seats,) * len(moments))
 
 
 def test_a_curve_without_an_answer_is_told_and_can_be_asked_for_again():
     bench, review = reviewed()
-    turns = len(review._findings.unforeseen)
+    turns = len(review._findings.without_outlook)
     draw_a_piece(bench)
-    [number] = bench.bots.foreseeing
+    [number] = bench.bots.outlook_questions
     bench.bots.gave_up.emit(number + 1000, "")
-    bench.bots.foreseen.emit(number + 1000, ())
-    bench.bots.foreseeing.clear()
+    bench.bots.outlooks_found.emit(number + 1000, ())
+    bench.bots.outlook_questions.clear()
     bench.bots.gave_up.emit(number, "")
     assert "has weighed 0 of" in review.state, "the decisions go on"
     answer_all(bench, chances=lambda at: 0.5)
     assert (review.weighing, review.state, review.done) == (False, NO_ANSWER, pytest.approx(8 / turns))
     review.weigh()
     assert (review.weighing, review.state) == (True, curve_of(8, turns))
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     assert (review.weighing, review.state, review.done) == (False, "", 1)
     assert {row.known for row in review.chances.rows} == {True}
 
@@ -296,7 +296,7 @@ def curve_of(done, turns):
 
 def test_a_curve_that_is_drawn_last_is_redrawn_some_times_a_second_and_can_be_stopped():
     bench, review = reviewed()
-    turns = len(review._findings.unforeseen)
+    turns = len(review._findings.without_outlook)
     answer_all(bench, chances=lambda at: 0.5)
     seen = []
     review.changed.connect(lambda: seen.append(review.state))
@@ -307,7 +307,7 @@ def test_a_curve_that_is_drawn_last_is_redrawn_some_times_a_second_and_can_be_st
     review.stop()
     assert (seen, review.weighing) == ([curve_of(16, turns)] * 2, False)
     review.weigh()
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     assert (set(seen[2:-1]), seen[-1]) == ({curve_of(16, turns)}, ""), "the end is shown at once"
 
 
@@ -316,7 +316,7 @@ def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
     assert review.axis == "How many of 100 games each would win if all played equally well from here on."
     monkeypatch.setitem(registry._rooms, "turn-the-tide", replace(registry.HOUSE[0], outlook=None))
     bench, review = reviewed()
-    assert (review.axis, bench.bots.foreseeing) == ("", {})
+    assert (review.axis, bench.bots.outlook_questions) == ("", {})
     answer_all(bench, chances=lambda at: 0.5)
     assert (review.weighing, review.state, review.done) == (False, "", 1)
     assert not any(row.known for row in review.chances.rows)
@@ -327,8 +327,8 @@ def test_players_who_change_and_a_surrender_are_no_moves():
     changed = replace(
         record, entries=(record.entries[0], Takeover(0, "otter"), *record.entries[1:], Surrender(1))
     )
-    assert course_of(changed) == course_of(record)
-    assert len(course_of(record).moves) == len(record.entries)
+    assert transcript_of(changed) == transcript_of(record)
+    assert len(transcript_of(record).moves) == len(record.entries)
 
 
 # -- which games ---------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_only_a_finished_game_with_an_expert_can_be_reviewed():
 def test_a_record_from_elsewhere_can_be_reviewed():
     bench, review = reviewed(autosave=None)
     answer_all(bench, chances=lambda at: 0.5)
-    bench.bots.foretell()
+    bench.bots.answer_outlooks()
     assert review.done == 1
 
 

@@ -970,6 +970,17 @@ def test_after_looking_back_from_the_score_pad_the_progress_is_that_of_the_round
     assert bench.session.progress == before
 
 
+def test_the_log_begins_with_the_house_rules_and_in_open_play_tells_each_card_that_is_laid():
+    assert not any(row.text.startswith("House rules") for row in Bench().session.log.rows)
+    bench = Bench(record_of("pbb", open_play=True))
+    assert bench.session.log.rows[0].text == "House rules: Open play."
+    for _ in range(4):
+        bench.play() if bench.session.deciding else bench.bots.answer()
+    told = [row.text for row in bench.session.log.rows[-5:]]
+    assert [" lays a card." in text for text in told] == [True] * 3 + [False] * 2
+    assert [" lays " in text for text in told] == [True] * 3 + [False, True]
+
+
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
 def test_while_a_turn_is_shown_the_progress_is_that_of_its_heading(setting):
     """Also when the turn ends a round and the next is dealt already. A heading may name the round alone."""

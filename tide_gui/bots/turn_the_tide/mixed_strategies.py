@@ -136,9 +136,9 @@ def values(contest: Contest, shares: Floats) -> Floats:
     return _Lookup(contest).values(shares)
 
 
-def outlook(contest: Contest, shares: Floats) -> Floats:
+def outcome_chances(contest: Contest, shares: Floats) -> Floats:
     """Return the probability of each outcome for each card if all play these shares; axes as in `worth`."""
-    return _Lookup(contest).outlook(shares)
+    return _Lookup(contest).outcome_chances(shares)
 
 
 def foreseen(contest: Contest, shares: Floats) -> Floats:
@@ -189,13 +189,13 @@ class _Lookup:
         return played
 
     def values(self, shares: Floats) -> Floats:
-        return mean_worth(self.outlook(shares), self._contest.worth)
+        return mean_worth(self.outcome_chances(shares), self._contest.worth)
 
     def judged(self, shares: Floats) -> Mixed:
-        chance = self.outlook(shares)
+        chance = self.outcome_chances(shares)
         return Mixed(shares, chance, mean_worth(chance, self._contest.worth))
 
-    def outlook(self, shares: Floats) -> Floats:
+    def outcome_chances(self, shares: Floats) -> Floats:
         played = self.spread(shares)
         if self._contest.focal_seat is not None:
             aware = self._aware(played, shares, self._contest.focal_seat)

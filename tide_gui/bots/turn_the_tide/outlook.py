@@ -20,8 +20,7 @@ from tide_gui.bots.turn_the_tide.leaf_values import (
     placed,
     prospects,
 )
-from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, Contest, values
-from tide_gui.bots.turn_the_tide.mixed_strategies import outlook as chances_of_outcomes
+from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, Contest, outcome_chances, values
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -98,7 +97,7 @@ def _played(contest: Contest, laid: Floats) -> Floats:
         return np.where(bound, laid, mixed)
 
     mixed = matched(lambda each: values(contest, shares(each)), evenly(laid.shape), ROUNDS)
-    joint: Floats = shares(mixed)[..., None] * chances_of_outcomes(contest, shares(mixed))
+    joint: Floats = shares(mixed)[..., None] * outcome_chances(contest, shares(mixed))
     return joint
 
 

@@ -7,7 +7,7 @@ from tide_gui.bots.regret_matching import evenly
 from tide_gui.bots.turn_the_tide.habits import SIGHTS
 from tide_gui.bots.turn_the_tide.leaf_values import Bidding, Leaves, Prospects, prospects
 from tide_gui.bots.turn_the_tide.lower_levels import HIGHEST_TIDE, SOON, URGE
-from tide_gui.bots.turn_the_tide.mixed_strategies import Contest, mean_worth, outlook, values
+from tide_gui.bots.turn_the_tide.mixed_strategies import Contest, mean_worth, outcome_chances, values
 from tide_gui.bots.turn_the_tide.value_net import Net
 
 CHANCE = 0.1  # so much chance to win counts like a point
@@ -22,14 +22,14 @@ def reckoned(leaves: Leaves, contest: Contest, found: Prospects, naive: Net) -> 
     right after the hand, if the others play at random, and if those who want the lower tide play high.
     """
     simple = prospects(leaves, naive)
-    chance, seen = outlook(contest, evenly(contest.places.shape)), _at_once(leaves)
+    chance, seen = outcome_chances(contest, evenly(contest.places.shape)), _at_once(leaves)
     gains = (simple.points, _lead(simple), found.points, contest.worth / CHANCE)
     made = [mean_worth(chance, gain) for gain in gains]
     clever = np.exp((made[-1] - made[-1].max(axis=-1, keepdims=True)) * (CHANCE / CLEVER))
     clever /= clever.sum(axis=-1, keepdims=True)
     further = np.stack([*made, values(contest, clever) / CHANCE], axis=-1)
     return np.concatenate(
-        [further, _mean(chance, seen), _mean(outlook(contest, eager(leaves.bidding)), seen)], axis=-1
+        [further, _mean(chance, seen), _mean(outcome_chances(contest, eager(leaves.bidding)), seen)], axis=-1
     )
 
 

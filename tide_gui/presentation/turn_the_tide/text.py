@@ -102,22 +102,27 @@ class TurnTheTideText(GameText):
     def log(
         self, turn: Sequence[events.Event], at: int, before: Standing, names: Sequence[str]
     ) -> tuple[LogText, ...]:
-        """One line tells a hand, once the last seat is struck."""
+        """One line tells a hand, once the last seat is struck; in open play one tells each card, too."""
         match turn[at]:
             case events.RoundBegan() as began:
                 return tuple(map(LogText, self._dealt(began, names)))
             case events.PreserverLost() | events.Drowned() if not _is_struck(turn[at + 1 : at + 2]):
                 return (self._hand(turn[: at + 1], before, names),)
-            case events.RoundScored() | events.HandsPassed() | events.GameEnded():
+            case events.CardLaid() | events.RoundScored() | events.HandsPassed() | events.GameEnded():
                 return super().log(turn, at, before, names)
             case _:
                 return ()
 
     def said(self, event: events.Event, names: Sequence[str]) -> str:
         """What the line of a hand does not tell, or tells too late."""
-        if isinstance(event, events.TidesOffered | events.CardLaid | events.CardsRevealed):
+        if isinstance(event, events.TidesOffered | events.CardsRevealed):
             return self.event(event, names)[0]
         return ""
+
+    def withheld(self, event: events.Event, names: Sequence[str]) -> str:
+        if not isinstance(event, events.CardLaid):
+            return ""
+        return self.translate("TurnTheTide", "{name} lays a card.").format(name=names[event.seat])
 
     @singledispatchmethod
     def event(self, event: events.Event, names: Sequence[str]) -> tuple[str, ...]:

@@ -124,7 +124,7 @@ class Outcomes:
 
     # -- what a card in the hand could do --------------------------------------------------------
 
-    def outlook(self, card: Card, facts: Facts, seat: Seat) -> str:
+    def would_do(self, card: Card, facts: Facts, seat: Seat) -> str:
         """What a card would do now, if nothing changes before."""
         if card == WAIT:
             return self.translate(

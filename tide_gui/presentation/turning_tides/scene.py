@@ -40,6 +40,7 @@ from tide_gui.rules.turning_tides.ships import (
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 LEE = (Phase.SWAP, Phase.EXHAUST)
+GOING = {"captain": CAPTAIN, "overboard": SAILOR, "swing": SAILOR, "promote": SAILOR}  # by what is shown
 
 
 class Shown(NamedTuple):
@@ -106,6 +107,7 @@ class ShipRow:
     mast: bool = False
     toward: bool = False
     away: bool = False
+    shown: str = ""  # what is drawn of it for the moment, and not the unit itself
     # Of a card face up: what it does.
     task: str = ""  # the name of its picture
     rank: int = 0  # its number in the order of tasks
@@ -213,15 +215,24 @@ def unit_row(piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
     beside = scene.lying(piece.spot)
     kinds = [other.kind for other in beside]
     guns = [other.face for other in beside if other.kind == CANNON]
+    nth = kinds[:slot].count(piece.kind)
     return ShipRow(
         zone=zone,
-        nth=kinds[:slot].count(piece.kind),
+        nth=nth,
         sailors=kinds.count(SAILOR),
         captain=CAPTAIN in kinds,
         mast=MAST in kinds,
         toward=TOWARD in guns,
         away=AWAY in guns,
+        shown=_shown_of(piece, scene.facts.shown) if nth == kinds.count(piece.kind) - 1 else "",
     )
+
+
+def _shown_of(last: Piece, shown: Shown | None) -> str:
+    """Return what is drawn of the last unit of its kind in a zone, which is the one that goes."""
+    if shown is None or last.spot != zone_spot(shown.seat, shown.zone):
+        return ""
+    return shown.kind if GOING.get(shown.kind) == last.kind else ""
 
 
 # -- cards ---------------------------------------------------------------------------------------

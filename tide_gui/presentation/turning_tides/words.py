@@ -205,7 +205,7 @@ class TurningTidesWords(Words):
     def tip(self, piece: Piece, slot: int, scene: ShipScene) -> str:
         """What a card in the hand would do now; elsewhere the words of the piece itself."""
         if piece.kind == pieces.CARD and piece.spot.area == "hand" and piece.face and not scene.facts.lee:
-            return self.outcomes.outlook(CARDS[piece.face], scene.facts, piece.spot.seat)
+            return self.outcomes.would_do(CARDS[piece.face], scene.facts, piece.spot.seat)
         return ""
 
     def marks(self, scene: ShipScene) -> tuple[Mark, ...]:

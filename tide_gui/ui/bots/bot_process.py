@@ -11,7 +11,7 @@ from msgspec import Struct
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.outlooks import Course, Shares
+from tide_gui.bots.outlooks import Shares, Transcript
 from tide_gui.bots.protocol import DECODE_ERRORS, hello, outlook_question, question
 from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
@@ -56,9 +56,9 @@ class BotProcess(QObject):
 
     Questions are sent one at a time, in order: the child answers only one at a time anyway, the time limit
     then covers a single question, and a hang is blamed on the bot that hung while the other questions
-    wait here and are not lost. Only a question to weigh or foresee overtakes waiting moves, because a person
-    waits for the hint, and the table for that person; a review asks when nobody plays. It is asked once, and
-    its failure counts against no bot.
+    wait here and are not lost. Only a question to weigh or for outlooks overtakes waiting moves, because a
+    person waits for the hint, and the table for that person; a review asks when nobody plays. It is asked
+    once, and its failure counts against no bot.
 
     A bot that fails before its first answer is given up at once, unless it was only slow.
 
@@ -67,7 +67,7 @@ class BotProcess(QObject):
 
     answered = Signal(int, str)  # the id of an ask, the move as text
     weighed = Signal(int, object)  # the id of an ask, a tuple of weighed moves
-    foreseen = Signal(int, object)  # the number of a question, the shares of all seats at each of its moments
+    outlooks_found = Signal(int, object)  # the number of a question, the shares of the seats at each moment
     failed = Signal(str)  # what went wrong, in a sentence
     gave_up = Signal(int, str)  # the id of an ask that stays unanswered, and the bot
 
@@ -106,10 +106,12 @@ class BotProcess(QObject):
         """Ask a bot to judge every move; `weighed` or `gave_up` follows, unless the ask is forgotten."""
         self._enqueue("weigh", ask, game_key, bot, seed, budget)
 
-    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
-        """Ask for an outlook; `foreseen` or `gave_up` follows, unless the question is forgotten."""
-        line = msgspec.json.encode(outlook_question(number, game_key, course, moments))
-        self._wait(_Question("outlook", number, "", (), line, (len(moments), course.seats)))
+    def find_outlooks(
+        self, number: int, game_key: str, transcript: Transcript, moments: Sequence[int]
+    ) -> None:
+        """Ask for an outlook; `outlooks_found` or `gave_up` follows, unless the question is forgotten."""
+        line = msgspec.json.encode(outlook_question(number, game_key, transcript, moments))
+        self._wait(_Question("outlook", number, "", (), line, (len(moments), transcript.seats)))
 
     def _enqueue(
         self, kind: Kind, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int
@@ -203,7 +205,7 @@ class BotProcess(QObject):
         if asked.kind == "weigh":
             self.weighed.emit(asked.id, answer.weighed)
         elif asked.kind == "outlook":
-            self.foreseen.emit(asked.id, answer.outlooks)
+            self.outlooks_found.emit(asked.id, answer.outlooks)
         else:
             self.answered.emit(asked.id, answer.move)
 

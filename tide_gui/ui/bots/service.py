@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import SignalInstance
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.outlooks import Course
+from tide_gui.bots.outlooks import Transcript
 from tide_gui.rules.game import Ask
 
 
@@ -15,7 +15,7 @@ class BotService(Protocol):
 
     answered: SignalInstance  # the id of an ask, the move as text
     weighed: SignalInstance  # the id of an ask, an Opinion
-    foreseen: SignalInstance  # the number of a question, the shares of all seats at each of its moments
+    outlooks_found: SignalInstance  # the number of a question, the shares of all seats at each of its moments
     failed: SignalInstance  # what went wrong, in a sentence
     gave_up: SignalInstance  # the id of an ask or question that stays unanswered, and the bot
 
@@ -27,7 +27,9 @@ class BotService(Protocol):
         """Ask a bot to judge every move, for a person who waits for a hint or reads a review."""
         ...
 
-    def foresee(self, number: int, game_key: str, course: Course, moments: Sequence[int]) -> None:
+    def find_outlooks(
+        self, number: int, game_key: str, transcript: Transcript, moments: Sequence[int]
+    ) -> None:
         """Ask how often each seat wins at these moments of a game if all play on alike."""
         ...
 

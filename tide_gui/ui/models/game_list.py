@@ -277,7 +277,7 @@ class GameLister:
 
     def _house_rules(self, header: Header, text: GameText) -> str:
         """`House rules: open play and open leftovers`; empty if there are none."""
-        titles = [option.title for key, option in text.options().items() if header.options.get(key)]
+        titles = text.house_rules(header.options)
         rules = self._translate("Saves", "House rules: {rules}")
         return rules.format(rules=listed(titles, self._translate)) if titles else ""
 

@@ -69,7 +69,7 @@ class Findings:
         self._aftermath: dict[Place, str] = {}  # what came of it, in words
         self._outlooks: dict[int, Outlook] = {}  # by entry
         room = registry.room_of(record.game)
-        self.has_curve = bool(room and room.outlook)
+        self.has_outlook = bool(room and room.outlook)
 
     @cached_property
     def _played(self) -> list[AnyPlayed]:
@@ -139,11 +139,11 @@ class Findings:
         return tuple(self._outlooks[entry] for entry in sorted(self._outlooks))
 
     @property
-    def unforeseen(self) -> list[int]:
-        """The turns without an outlook, as entries; none in a game that has no curve."""
-        return [entry for entry in self._turns if entry not in self._outlooks] if self.has_curve else []
+    def without_outlook(self) -> list[int]:
+        """The turns without an outlook, as entries; none in a game that has none."""
+        return [entry for entry in self._turns if entry not in self._outlooks] if self.has_outlook else []
 
-    def foresee(self, outlooks: Iterable[Outlook]) -> None:
+    def take_outlooks(self, outlooks: Iterable[Outlook]) -> None:
         """Take in outlooks, if they are about turns of this game."""
         seats = len(self._history.names)
         fitting = [each for each in outlooks if each.entry in self._turns and len(each.shares) == seats]
@@ -308,7 +308,7 @@ class Findings:
     def _chance_row(self, seat: Seat, *, chosen: bool) -> ChanceRow:
         name, result = self._history.names[seat], self._outcome.share(seat)
         steps = list(_steps(self.outlooks, seat))
-        chances, is_whole = [chance for _, chance in steps], bool(steps) and not self.unforeseen
+        chances, is_whole = [chance for _, chance in steps], bool(steps) and not self.without_outlook
         return ChanceRow(
             seat=seat,
             name=name,

@@ -11,7 +11,7 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.player_text import player_text
 from tide_gui.presentation.presentation import Presentation, followed
 from tide_gui.presentation.scene import Scene
-from tide_gui.presentation.table_text import surrender_text, takeover_text
+from tide_gui.presentation.table_text import house_rules_text, surrender_text, takeover_text
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.game import Seat, Standing
@@ -34,14 +34,15 @@ class UnknownGame(Exception):
 class LogWriter:
     """Writes the log, entry by entry; remembers the last heading."""
 
-    def __init__(self, presentation: Presentation, names: Sequence[str], translate: Translate) -> None:
-        self._text, self._names, self._translate = presentation.text, names, translate
-        self._heading = ""
+    def __init__(self, history: "History") -> None:
+        self._text, self._translate = history.presentation.text, history.translate
+        self._names, self._house_rules, self._heading = history.names, history.house_rules, ""
 
     def written(self, played: AnyPlayed, number: int) -> Written:
         """Yield the lines of the entry of this number by event; lines without an event come with None."""
-        if sentence := self._entry(played):
-            yield None, (Line(sentence, MARK, number),)
+        for sentence in (self._house_rules if number == 1 else "", self._entry(played)):
+            if sentence:
+                yield None, (Line(sentence, MARK, number),)
         begins = isinstance(played.entry, Turn)
         for at, event in enumerate(played.events):
             standing = played.before if begins else played.standing
@@ -89,10 +90,11 @@ class History:
     presentation: Presentation
     names: Sequence[str]
     translate: Translate
+    house_rules: str  # a sentence, or nothing
 
     def writer(self) -> LogWriter:
         """Return a writer for a log that starts with the game."""
-        return LogWriter(self.presentation, self.names, self.translate)
+        return LogWriter(self)
 
     def opening(self, scene: AnyScene, seen: Iterable[AnyScene]) -> tuple[Item, ...]:
         """Return the steps at the start of a game; `seen` are the scenes to which they lead the seats."""
@@ -214,7 +216,8 @@ def history_of(record: Record, translate: Translate, called: Callable[[str], str
     game, presentation = game_called(record.game), presentation_of(record.game, translate)
     if game is None or presentation is None:
         raise UnknownGame(record.game)
-    return History(game, presentation, _names(record, called), translate)
+    rules = house_rules_text(presentation.text.house_rules(record.options), translate)
+    return History(game, presentation, _names(record, called), translate, rules)
 
 
 def _names(record: Record, called: Callable[[str], str]) -> tuple[str, ...]:

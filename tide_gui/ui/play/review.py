@@ -20,8 +20,8 @@ from tide_gui.ui.play import messages
 from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
-from tide_gui.ui.play.foresight import Foresight
 from tide_gui.ui.play.moments import KeyMoments
+from tide_gui.ui.play.outlook_desk import OutlookDesk
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
 
@@ -53,8 +53,8 @@ class Review(QObject):
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
         self._appraisal.advanced.connect(self._on_weighed)
-        self._foresight = Foresight(services.bots, self._findings, kept, services.ids, self)
-        self._foresight.advanced.connect(self._on_foreseen)
+        self._outlook_desk = OutlookDesk(services.bots, self._findings, kept, services.ids, self)
+        self._outlook_desk.advanced.connect(self._on_outlooks)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
@@ -84,31 +84,31 @@ class Review(QObject):
         self._autoplay.pause()
         self._models.review_marks = Hinted()
         self._appraisal.advanced.disconnect(self._on_weighed)
-        self._foresight.advanced.disconnect(self._on_foreseen)
+        self._outlook_desk.advanced.disconnect(self._on_outlooks)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
         self._appraisal.close()
-        self._foresight.close()
+        self._outlook_desk.close()
 
     # -- weighing --------------------------------------------------------------------------------
 
     @Property(bool, notify=changed)
     def weighing(self) -> bool:
         """Whether decisions are weighed or the curve is drawn."""
-        return self._appraisal.running or self._foresight.running
+        return self._appraisal.running or self._outlook_desk.running
 
     @Property(float, notify=changed)
     def done(self) -> float:
         """How much is weighed, from 0 to 1; once that is all, how much of the curve is drawn."""
         done, wanted = len(self._appraisal.verdicts), self._appraisal.wanted
         if done == wanted:
-            done, wanted = self._foresight.done, self._foresight.wanted
+            done, wanted = self._outlook_desk.done, self._outlook_desk.wanted
         return done / wanted if wanted else 1.0
 
     @Property(str, notify=changed)
     def state(self) -> str:
         """How far the expert has come; empty once it is done."""
-        done, wanted, curve = len(self._appraisal.verdicts), self._appraisal.wanted, self._foresight
+        done, wanted, curve = len(self._appraisal.verdicts), self._appraisal.wanted, self._outlook_desk
         if (self._appraisal.failed or curve.failed) and not self.weighing:
             return review_text.stopped_text(self._translate)
         if done < wanted:
@@ -120,7 +120,7 @@ class Review(QObject):
     @Slot()
     def weigh(self) -> None:
         """Weigh what is left, and draw the curve."""
-        self._foresight.begin()
+        self._outlook_desk.begin()
         self._appraisal.begin()
         self.changed.emit()
 
@@ -128,7 +128,7 @@ class Review(QObject):
     def stop(self) -> None:
         """Weigh no more for now; what was found is kept."""
         self._appraisal.stop()
-        self._foresight.stop()
+        self._outlook_desk.stop()
 
     # -- the first page --------------------------------------------------------------------------
 
@@ -267,7 +267,7 @@ class Review(QObject):
     @Property(str, notify=changed)
     def axis(self) -> str:
         """What the chart shows; empty if the game has no curve."""
-        return review_text.axis_text(self._translate) if self._findings.has_curve else ""
+        return review_text.axis_text(self._translate) if self._findings.has_outlook else ""
 
     @Property(str, notify=changed)
     def costs(self) -> str:
@@ -295,8 +295,8 @@ class Review(QObject):
         self._tell(goes_on=self._appraisal.running)
 
     @Slot()
-    def _on_foreseen(self) -> None:
-        self._tell(goes_on=self._foresight.running)
+    def _on_outlooks(self) -> None:
+        self._tell(goes_on=self._outlook_desk.running)
 
     def _tell(self, *, goes_on: bool) -> None:
         """Show the end of some work at once, and what it finds before that some at a time."""

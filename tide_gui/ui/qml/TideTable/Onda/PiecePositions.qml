@@ -14,6 +14,7 @@ TablePositions {
     readonly property real apart: badge + 17  // between combinations
     readonly property real smallest: Math.min(tallest, Math.max(0.85, 15 / (slip * layout.rowScale)))  // its number can be read
     readonly property real tallest: (layout.row.height - 8) / (slip * layout.rowScale * Theme.cardRatio)
+    readonly property real shown: 0.62  // the least of a laid card beside the next one, as a share of its width
     readonly property real rowStart: layout.row.x + layout.rowWords + 8
     readonly property real rowRoom: layout.row.width - layout.rowWords - 8 - (badge + 52) * layout.rowScale
     readonly property int leftOut: {  // the first combinations, for which there is no room
@@ -68,7 +69,7 @@ TablePositions {
     function laid(slot: int, count: int): var {
         const box = layout.laid;
         const gap = 6 * layout.scale;
-        const w = Math.min(box.height / Theme.cardRatio, (box.width - gap) / 2);
+        const w = Math.min(box.height / Theme.cardRatio, (box.width - gap) / 2, box.width / (1 + shown * (count - 1)));
         const step = count > 1 ? Math.min(w + gap, (box.width - w) / (count - 1)) : 0;
         return position(box.x + (box.width - w - step * (count - 1)) / 2 + slot * step, box.y + (box.height - w * Theme.cardRatio) / 2, w, 2 * Level.pieces + slot);
     }

@@ -8,7 +8,7 @@ QtObject {
     property var found: []  // all that is drawn
     property var lying: []  // pieces, seat plates and named parts of the table
     property var read: []  // text
-    property var pressed: []  // what may have to be pressed
+    property var pressed: []  // what may have to be pressed, and the question to which a press is the answer
 
     function survey(ground: Item) {
         [found, lying, read, pressed] = [[], [], [], []];
@@ -39,7 +39,7 @@ QtObject {
         if (item.pointed !== undefined)
             lying.push(spot);
         if (item instanceof Text && item.text !== "")
-            read.push(rects.grown(item.mapToItem(frame, painted(item)), gap));
+            (item.asks ? pressed : read).push(rects.grown(item.mapToItem(frame, painted(item)), gap));
         if (item.choosable || item instanceof PressButton && !(item instanceof SeatButton || item instanceof BarMark))
             pressed.push(spot);
     }

@@ -12,7 +12,7 @@ Item {
     required property Program program
     required property Session session
     property string opinion: ""  // an expert's opinion of the card under consideration
-    property string outlook: ""  // what the card under consideration would do
+    property string wouldDo: ""  // what the card under consideration would do
     property real growth: 1
     property bool resultAside: false
     property bool advised: true  // the advice is written here, not elsewhere on the board
@@ -25,7 +25,7 @@ Item {
     readonly property bool failed: session.saveError !== ""
     readonly property string hinted: asked && !back ? opinion || session.hint.words : ""
     readonly property string shown: back ? session.lookBack.banner : hinted || session.prompt
-    readonly property string hint: failed ? session.saveError : asked && !back && outlook !== "" ? outlook : session.choice.advice
+    readonly property string hint: failed ? session.saveError : asked && !back && wouldDo !== "" ? wouldDo : session.choice.advice
 
     readonly property bool advising: asked && session.hint.offered  // the plate is as wide as the hint, so that nothing moves when it comes
     readonly property bool watching: session.pace.watching  // the buttons stand still, however long the sentence is
@@ -84,6 +84,7 @@ Item {
                 }
                 FitWords {
                     id: message
+                    readonly property bool asks: prompt.asked
                     opacity: prompt.watching && width < 64 ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0

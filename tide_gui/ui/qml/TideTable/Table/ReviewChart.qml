@@ -10,6 +10,9 @@ FocusScope {
     id: chart
 
     required property Review review
+    property real tall: 92 + 2 * label  // the curves
+    property bool captioned: true
+    readonly property int label: Math.min(Theme.notes, 18)  // of the marks at the left
 
     signal chosen()  // a press or a drag has ended at a moment
 
@@ -18,7 +21,7 @@ FocusScope {
     readonly property int maximumValue: 100
     readonly property int stepSize: 1
 
-    implicitHeight: axis.y + (axis.text === "" ? 0 : axis.height + 4)
+    implicitHeight: axis.y + (axis.visible ? axis.height + 4 : 0)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
     Accessible.name: review.axis || qsTr("The way through the game")
@@ -32,7 +35,7 @@ FocusScope {
             required property int modelData
             y: ground.y + (1 - modelData / 100) * ground.height
             width: chart.width
-            visible: axis.text !== ""
+            visible: chart.review.axis !== ""
 
             Words {
                 y: -height / 2
@@ -40,7 +43,7 @@ FocusScope {
                 wrapMode: Text.NoWrap
                 horizontalAlignment: Text.AlignRight
                 text: tick.modelData
-                size: Math.min(Theme.notes, 18)
+                size: chart.label
                 color: Theme.quietText
                 Accessible.ignored: true
             }
@@ -54,10 +57,10 @@ FocusScope {
     }
     Item {
         id: ground
-        x: Math.min(Theme.notes, 18) * 3.2
-        y: Theme.notes * 0.7
+        x: chart.label * 3.2
+        y: chart.label * 0.7
         width: chart.width - x - 8
-        height: 110 + 2 * Theme.notes - 2 * y
+        height: chart.tall
 
         Rectangle {
             x: Math.round(chart.review.place * parent.width - width / 2)
@@ -84,7 +87,8 @@ FocusScope {
     }
     Words {
         id: axis
-        y: ground.y + ground.height + Theme.notes * 0.7 + 6  // with room for the strokes
+        visible: chart.captioned && text !== ""
+        y: ground.y + ground.height + chart.label * 0.7 + 6  // with room for the strokes
         x: 8
         width: chart.width - 16
         text: chart.review.axis

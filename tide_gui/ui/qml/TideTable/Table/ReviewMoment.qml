@@ -22,8 +22,10 @@ Item {
     required property Program program
     required property Session session
     required property Review review
+    readonly property bool beside: width >= 420 * Theme.textScale  // the picture stands beside the words
+    readonly property real column: beside ? Math.round(0.52 * width) : width - 24  // of the words
 
-    implicitHeight: lines.height + ways.height + 34
+    implicitHeight: Math.max(lines.height, beside ? picture.height : 0) + ways.height + 34
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1, %2").arg(heading).arg(cost)
 
@@ -38,7 +40,7 @@ Item {
         id: lines
         x: 12
         y: 12
-        width: parent.width - 24
+        width: moment.column
         spacing: 6
 
         Heading {
@@ -51,17 +53,11 @@ Item {
             font.bold: true
             color: moment.much ? Theme.danger : Theme.text
         }
-        Loader {
-            width: Math.min(parent.width, 420 * Theme.textScale)
-            Component.onCompleted: {
-                const custom = moment.session.page("MomentPicture").toString();
-                setSource(custom === "" ? Qt.resolvedUrl("PlainSmallTable.qml") : custom, {
-                    pieces: moment.pieces,
-                    middle: moment.middle,
-                    seat: Qt.binding(() => moment.review.seat),
-                    seats: moment.session.seatCount
-                });
-            }
+        Item {
+            id: gap
+            visible: !moment.beside
+            width: picture.width
+            height: picture.height
         }
         Line {
             text: moment.words
@@ -74,11 +70,27 @@ Item {
             text: moment.why
         }
     }
+    Loader {
+        objectName: "momentPicture"
+        id: picture
+        x: moment.beside ? lines.x + lines.width + 12 : lines.x
+        y: lines.y + (moment.beside ? 0 : gap.y)
+        width: moment.beside ? moment.width - x - 12 : Math.min(lines.width, 420 * Theme.textScale)
+        Component.onCompleted: {
+            const custom = moment.session.page("MomentPicture").toString();
+            setSource(custom === "" ? Qt.resolvedUrl("PlainSmallTable.qml") : custom, {
+                pieces: moment.pieces,
+                middle: moment.middle,
+                seat: Qt.binding(() => moment.review.seat),
+                seats: moment.session.seatCount
+            });
+        }
+    }
     Flow {
         id: ways
         x: 12
         anchors { bottom: parent.bottom; bottomMargin: 12 }
-        width: lines.width
+        width: parent.width - 24
         spacing: 8
 
         Way {
@@ -102,7 +114,7 @@ Item {
     }
     component Way: PaperButton {
         enabled: moment.review.settled  // until then another moment may come here
-        width: Math.min(implicitWidth, lines.width)
+        width: Math.min(implicitWidth, ways.width)
         size: Theme.notes
         Accessible.description: moment.heading
     }

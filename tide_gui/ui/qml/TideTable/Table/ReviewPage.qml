@@ -12,7 +12,8 @@ OverTable {
     required property Program program
     required property Session session
     required property Review review
-    readonly property int columns: Math.max(1, Math.min(moments.count, Math.floor((width - 84) / (300 * Theme.textScale))))
+    readonly property bool low: height < 300 + 260 * Theme.textScale  // the moments would begin below its foot
+    readonly property int columns: low ? 1 : Math.max(1, Math.min(moments.count, Math.floor((width - 84) / (300 * Theme.textScale))))
 
     signal resultWanted()
 
@@ -34,6 +35,8 @@ OverTable {
         width: parent.width
         activeFocusOnTab: false
         review: sheet.review
+        tall: Math.min(118, sheet.height * 0.13 - 30 * (Theme.textScale - 1))
+        captioned: !sheet.low
         Accessible.description: ""
         onChosen: sheet.review.seeOverview(false)
     }
@@ -46,6 +49,7 @@ OverTable {
         width: parent.width
         visible: text !== ""
         text: sheet.review.about
+        size: sheet.low ? Theme.body : Theme.subheading
     }
     Grid {
         id: grid
@@ -59,7 +63,7 @@ OverTable {
             model: sheet.review.moments
 
             ReviewMoment {
-                width: Math.min(560 * Theme.textScale, (grid.width - 12 * (sheet.columns - 1)) / sheet.columns)
+                width: Math.min(sheet.low ? grid.width : 560 * Theme.textScale, (grid.width - 12 * (sheet.columns - 1)) / sheet.columns)
                 height: sheet.columns > 1 ? grid.tallest : implicitHeight
                 program: sheet.program
                 session: sheet.session
@@ -70,6 +74,10 @@ OverTable {
     Quiet {
         visible: sheet.review.turningPoints.count > 0
         text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert\u2019s first choice.")
+    }
+    Quiet {
+        visible: sheet.low && text !== ""
+        text: sheet.review.axis
     }
     Quiet {
         text: qsTr("Press a place in the chart to see that moment on the table.")

@@ -5,40 +5,50 @@ import TideTable.Controls
 import TideTable.Models
 
 // How far the expert has come, with a way to stop and to go on.
-Column {
+Grid {
     id: state
 
     required property Review review
+    readonly property bool wide: width > 420 * Theme.textScale
 
     signal ended()  // the button had the focus and is gone
 
     visible: review.state !== ""
-    spacing: 4
+    columns: wide ? 2 : 1
+    columnSpacing: 12
+    rowSpacing: 4
+    verticalItemAlignment: Grid.AlignVCenter
 
-    Words {
-        width: parent.width
-        text: state.review.state
-        size: Theme.notes
-        color: Theme.quietText
-        lineHeight: Math.round(size * 1.35)
-    }
-    Rectangle {
-        visible: state.review.weighing
-        width: parent.width
-        height: 6
-        radius: 3
-        color: Theme.softPlate
-        border.width: Theme.contrast ? 1 : 0
-        border.color: Theme.plateEdge
+    Column {
+        width: state.width - (state.wide ? button.width + state.columnSpacing : 0)
+        spacing: 4
 
+        Words {
+            width: parent.width
+            text: state.review.state
+            size: Theme.notes
+            color: Theme.quietText
+            lineHeight: Math.round(size * 1.35)
+        }
         Rectangle {
-            width: Math.max(6, parent.width * state.review.done)
+            visible: state.review.weighing
+            width: parent.width
             height: 6
             radius: 3
-            color: Theme.link
+            color: Theme.softPlate
+            border.width: Theme.contrast ? 1 : 0
+            border.color: Theme.plateEdge
+
+            Rectangle {
+                width: Math.max(6, parent.width * state.review.done)
+                height: 6
+                radius: 3
+                color: Theme.link
+            }
         }
     }
     PaperButton {
+        id: button
         visible: state.review.done < 1
         onVisibleChanged: if (!visible && focus) state.ended()
         size: Theme.notes

@@ -136,7 +136,7 @@ HandBoard {
         height: prompt.flat ? layout.headHeight : Math.round(Math.min(layout.asking.height * 0.68, layout.asking.height - layout.orderWords))
         advised: !layout.sheet
         growth: Math.max(1, layout.unit)
-        outlook: considered?.tip ?? ""
+        wouldDo: considered?.tip ?? ""
     }
     answers: ActionRow {
         readonly property bool byZone: ["sailor", "cannon"].includes(layout.task) || session.choice.begun && layout.task === "move"

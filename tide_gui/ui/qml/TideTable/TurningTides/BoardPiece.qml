@@ -16,6 +16,7 @@ Piece {
     required property bool mast
     required property bool toward
     required property bool away
+    required property string shown  // what is drawn for the moment, and not this unit
     required property string task
     required property int rank
     required property string title
@@ -53,6 +54,8 @@ Piece {
     }
 
     function aboard(): var {
+        if (shown === "captain" || shown === "overboard")
+            return places.overboard(seat, zone);
         if (kind === "captain")
             return places.captain(seat, zone, sailors, mast, guns);
         if (kind === "mast")
@@ -66,7 +69,7 @@ Piece {
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, kind, nth, captain, sailors, count - sailors - (captain ? 1 : 0), ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
-    opacity: area === "box" && !isCard ? 0 : 1  // what leaves a ship belongs to none
+    opacity: area === "box" && !isCard || shown !== "" ? 0 : 1  // what leaves a ship belongs to none
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
     onTaskChanged: keepPrint()

@@ -123,6 +123,11 @@ TablePositions {
         return aboard(seat, zone, plan.captain(sailors, mast, guns), 80);
     }
 
+    // Beside the ship, where a unit falls into the water.
+    function overboard(seat: int, zone: int): var {
+        return aboard(seat, zone, plan.overboard(layout.place(seat) === 0), 80);
+    }
+
     // A unit that would come to a zone, before it is there.
     function coming(seat: int, zone: int, kind: string, north: bool): var {
         const box = kind === "cannon" ? plan.cannon(north) : kind === "captain" ? plan.captain(0, false, 0) : plan.sailor(0, 1, false, false, 0);

@@ -22,6 +22,10 @@ QtObject {
         return box(0, north ? -84 : 84, 64, "cannon");
     }
 
+    function overboard(near: bool): rect {
+        return box(0, near ? 120 : -120, 88, 96 / 88);
+    }
+
     // A captain stands above the sailors; between two cannons there is less room.
     function captain(sailors: int, mast: bool, guns: int): rect {
         const small = mast || sailors > 2 || guns > 1;

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from tide_gui.bots.outlooks import Course, Shares
+from tide_gui.bots.outlooks import Shares, Transcript
 from tide_gui.rules.game import NATURE, Seat
 from tide_gui.store.review_cache import KeptReview
 from tide_gui.table.record import Entry, NatureMove, Record, Turn
@@ -23,7 +23,7 @@ class _Asked(NamedTuple):
     entries: list[int]
 
 
-class Foresight(QObject):
+class OutlookDesk(QObject):
     """One question is open at a time, for some turns. If it fails, the next `begin` asks for the rest."""
 
     advanced = Signal()  # an answer came, or the work has ended
@@ -35,11 +35,11 @@ class Foresight(QObject):
         super().__init__(owner)
         self._bots, self._findings, self._kept, self._ids = bots, findings, kept, ids
         self._record = findings.record
-        self._course = course_of(self._record)
+        self._transcript = transcript_of(self._record)
         self._asked: _Asked | None = None
         self.failed = False
-        findings.foresee(kept.outlooks(self._record))
-        bots.foreseen.connect(self._on_foreseen)
+        findings.take_outlooks(kept.outlooks(self._record))
+        bots.outlooks_found.connect(self._on_found)
         bots.gave_up.connect(self._on_gave_up)
 
     @property
@@ -53,13 +53,13 @@ class Foresight(QObject):
     @property
     def wanted(self) -> int:
         """How many turns the curve has."""
-        return self.done + len(self._findings.unforeseen)
+        return self.done + len(self._findings.without_outlook)
 
     def begin(self) -> None:
         """Ask about the turns that are left, in order."""
         if not self.running:
             self.failed = False
-            if self._findings.unforeseen:
+            if self._findings.without_outlook:
                 self._ask_next()
 
     def stop(self) -> None:
@@ -71,7 +71,7 @@ class Foresight(QObject):
     def close(self) -> None:
         """Stop for good."""
         self.stop()
-        self._bots.foreseen.disconnect(self._on_foreseen)
+        self._bots.outlooks_found.disconnect(self._on_found)
         self._bots.gave_up.disconnect(self._on_gave_up)
 
     def _end(self, *, failed: bool) -> None:
@@ -80,15 +80,15 @@ class Foresight(QObject):
         self.advanced.emit()
 
     def _ask_next(self) -> None:
-        entries = self._findings.unforeseen[:PIECE]
+        entries = self._findings.without_outlook[:PIECE]
         self._asked = _Asked(next(self._ids), entries)
         moments = [_moves_before(self._record, entry) for entry in entries]
-        self._bots.foresee(self._asked.number, self._record.game, self._course, moments)
+        self._bots.find_outlooks(self._asked.number, self._record.game, self._transcript, moments)
 
-    def _on_foreseen(self, number: int, found: tuple[Shares, ...]) -> None:
+    def _on_found(self, number: int, found: tuple[Shares, ...]) -> None:
         if self._asked and number == self._asked.number:
-            self._findings.foresee(map(Outlook, self._asked.entries, found))
-            if self._findings.unforeseen:
+            self._findings.take_outlooks(map(Outlook, self._asked.entries, found))
+            if self._findings.without_outlook:
                 self._ask_next()
                 self.advanced.emit()
             else:
@@ -99,10 +99,10 @@ class Foresight(QObject):
             self._end(failed=True)
 
 
-def course_of(record: Record) -> Course:
+def transcript_of(record: Record) -> Transcript:
     """Return the moves of a record, for those who know no records."""
     moves = [moves for entry in record.entries if (moves := _moves(entry))]
-    return Course(len(record.seats), record.options, moves)
+    return Transcript(len(record.seats), record.options, moves)
 
 
 def _moves(entry: Entry) -> dict[Seat, str]:
