@@ -6,11 +6,13 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
 
 import environment
 import libraries
@@ -50,6 +52,7 @@ def build_folder() -> Path:
     if sys.platform == "linux":
         _strip_python()
     try_out()
+    try_phones()
     return FOLDER
 
 
@@ -99,6 +102,19 @@ def try_out() -> None:
             raise Trouble(f"What was built does not work: {' '.join(arguments)}\n{done.stdout}{done.stderr}")
     if (found := size(FOLDER)) > LARGEST:
         raise Trouble(f"{FOLDER} is too large: {found:.0f} MiB, and {LARGEST} are allowed.")
+
+
+def try_phones() -> None:
+    """Let what was built serve its page at the loopback address, and fetch the page."""
+    order = {"kind": "open", "secret": "none", "host": "127.0.0.1"}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
+    with subprocess.Popen([str(EXECUTABLE), "phones"], **pipes) as running:
+        try:
+            running.stdin.write(f"{json.dumps(order)}\n")
+            address = json.loads(running.stdout.readline())["address"]
+            build_opener(ProxyHandler({})).open(address, timeout=30).close()
+        except (OSError, ValueError, KeyError) as error:
+            raise Trouble(f"What was built does not serve phones: {error}") from None
 
 
 def size(folder: Path) -> float:

@@ -66,7 +66,8 @@ Description: three games of the sea at one table
  screen to each other behind a curtain. Sixteen characters at four levels play
  Turn the Tide. Onda and Turning Tides are played on a plain table.
  .
- Nothing is sent anywhere: there is no account and no network.
+ Nothing is sent anywhere: there is no account, and your own network is used
+ only if you let phones hold the cards.
 """
 
 

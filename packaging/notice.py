@@ -19,6 +19,8 @@ PACKAGES = (
     "numpy",
     "msgspec",
     "platformdirs",
+    "websockets",
+    "segno",
     "pyinstaller",
 )
 OF_SOUND = ("miniaudio", "cffi")  # not on every processor

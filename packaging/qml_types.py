@@ -90,7 +90,9 @@ def annotations(path: Path) -> dict[tuple[str, str], str]:
 
 def passed_on(path: Path) -> dict[tuple[str, str], str]:
     """Say of which class each property is that passes on one of the program's parts."""
-    made = dict(re.findall(r"self\.(\w+) = (\w+)\(", PARTS.read_text("utf-8")))
+    parts = PARTS.read_text("utf-8")
+    made = dict(re.findall(r"self\.(\w+) = (\w+)\(", parts))
+    made |= dict(re.findall(r"    @cached_property\n    def (\w+)\(self\) -> \"(\w+)\"", parts))
     found = re.findall(r'(\w+) = Property\(QObject, attrgetter\("_parts\.(\w+)"\)', path.read_text("utf-8"))
     return {("Program", name): made[part] for name, part in found}
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 from by_hand import Bench, record_of, request_hint
 from listening import Listener
@@ -11,7 +12,7 @@ from worlds import other_deal, other_world
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
-from tide_gui.ui.play import history
+from tide_gui.ui.play import history, messages
 
 
 def players_text(seats, people):
@@ -133,14 +134,53 @@ class Course:
         session.choice.make(written[session.actor])
         session.handOn()
 
+    def output(self):
+        """What was seen and heard."""
+        return self.listener.everything()
 
-def played_twice(setting, people, known_by, turns, seed=0, *, memory_aid=False):
+
+class PhoneCourse(Course):
+    """All people hold their cards on phones; the first one looks at theirs."""
+
+    def __init__(self, setting, people, game, *, memory_aid):
+        self.told, self.looking = [], people[0]
+        super().__init__(setting, people, game, memory_aid=memory_aid)
+        self.desk = self.session.controller.phones
+        self.desk.told.connect(self.tell)
+        self.desk.hold(frozenset(people))
+
+    def tell(self, seat, state):
+        if seat == self.looking:
+            self.told.append(msgspec.json.encode(state))
+
+    def choose(self, written):
+        """Press a card, put it back, sort, and choose."""
+        flow, rng = self.session.controller.game.flow, self.rng
+        seat = min(flow.owing & flow.phones)
+        if seat == self.looking and rng.random() < 0.5:
+            self.press_something()
+        self.session.controller.dispatch(messages.SeatChose(seat, written[seat]))
+
+    def press_something(self):
+        """Press a card of the hand that is looked at."""
+        seat, rng = self.looking, self.rng
+        state = self.desk.shown(seat)
+        for piece in state.hand[: int(rng.random() * 3)]:
+            self.desk.press(seat, state.number, piece.number)
+        self.desk.sort(seat)
+        self.desk.put_back(seat)
+
+    def output(self):
+        return self.told
+
+
+def played_twice(setting, people, known_by, turns, seed=0, *, memory_aid=False, kind=Course):
     """Play one course in two worlds that differ in what `known_by` cannot know.
 
     Return how often they differed, and what was seen and heard in each.
     """
     worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
-    courses = [Course(setting, people, game, memory_aid=memory_aid) for game in (setting.game, worlds)]
+    courses = [kind(setting, people, game, memory_aid=memory_aid) for game in (setting.game, worlds)]
     first, second = (course.table for course in courses)
     for _ in range(turns):
         if first.outcome():
@@ -150,4 +190,4 @@ def played_twice(setting, people, known_by, turns, seed=0, *, memory_aid=False):
         second._new_turn()
         for course, made in zip(courses, (moves, other_moves), strict=True):
             course.play(made)
-    return worlds.different, *(course.listener.everything() for course in courses)
+    return worlds.different, *(course.output() for course in courses)

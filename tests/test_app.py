@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QFileOpenEvent
 from shiboken6 import delete
+from virtual_display import virtual_display
 
 from tide_gui import app, libraries, platform_check
 from tide_gui.resource_files import NoResources, resources
@@ -391,7 +392,9 @@ def test_garbage_is_not_collected_before_the_first_frame(tmp_path):
 @on_linux
 def test_a_window_opens_on_x11():
     environ = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    command = ["xvfb-run", "--auto-servernum", sys.executable, "-c", OPEN_AND_PRINT, "and close"]
-    done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
+    command = [sys.executable, "-c", OPEN_AND_PRINT, "and close"]
+    with virtual_display() as name:
+        environ |= {"DISPLAY": name}
+        done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
     assert set(done.stdout.split()) == {"xcb"}

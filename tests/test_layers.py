@@ -27,6 +27,7 @@ BELOW_WINDOW = {
     "presentation",
     "people",
     "sound",
+    "phones",
 }
 ALLOWED = {
     "characters": set(),
@@ -38,6 +39,7 @@ ALLOWED = {
     "people": {"people", "table", "presentation", "rules", "characters", "msgspec"},
     "store": {"store", "table", "people", "rules", "lean_start", "platformdirs", "msgspec"},
     "sound": {"sound", "msgspec", "miniaudio"},
+    "phones": {"phones", "msgspec", "websockets", "segno"},
     "ui": {
         *("ui", *BELOW_WINDOW, "lean_start", "resource_files", "platform_check"),
         *("msgspec", "PySide6", "shiboken6"),
@@ -128,6 +130,14 @@ def may_be_imported(layer: str, name: str) -> bool:
     if used in sys.stdlib_module_names:
         return layer not in PURE or used not in OUTER_WORLD
     return used in ALLOWED[layer]
+
+
+def test_each_qml_module_lists_all_its_files():
+    listed = {path.parent: path.read_text(encoding="utf-8") for path in QML_FILES if path.name == "qmldir"}
+    for folder, lines in listed.items():
+        assert sorted(re.findall(r"\S+\.qml$", lines, re.MULTILINE)) == sorted(
+            path.name for path in folder.glob("*.qml")
+        )
 
 
 def test_a_module_imports_only_what_its_layer_may():

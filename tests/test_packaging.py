@@ -294,6 +294,7 @@ def test_every_resource_is_kept():
     files = [str(path.relative_to(ROOT)) for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert [name for name in files if not kept(name)] == []
     assert not kept("PySide6/Qt/translations/qtbase_de.qm")
+    assert all(kept(str(path.relative_to(ROOT))) for path in (ROOT / "tide_gui/phones/page").iterdir())
 
 
 def test_every_qml_module_that_is_imported_is_kept():
@@ -322,6 +323,20 @@ def test_a_build_that_does_not_work_is_reported(tmp_path, monkeypatch):
     monkeypatch.setattr(build, "EXECUTABLE", Path(sys.executable))
     with pytest.raises(build.Trouble, match="What was built does not work: arena"):
         build.try_out()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
+def test_what_was_built_serves_its_page_without_what_the_recipe_leaves_out(tmp_path, monkeypatch):
+    program = tmp_path / "tide-gui"
+    left_out = f"sys.modules.update(dict.fromkeys({constant('UNUSED')}))"
+    code = f"import sys; {left_out}; from tide_gui.__main__ import main; main()"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{code}" "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setattr(build, "EXECUTABLE", program)
+    build.try_phones()
+    program.write_text("#!/bin/sh\nread line\n")
+    with pytest.raises(build.Trouble, match="What was built does not serve phones"):
+        build.try_phones()
 
 
 def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):

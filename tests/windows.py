@@ -144,6 +144,10 @@ class WindowDriver:
         self.qtbot.waitUntil(lambda: self.frames >= until or self.root.update())
 
     @property
+    def engine(self):
+        return self._engine
+
+    @property
     def theme(self):
         return theme_of(self._engine)
 

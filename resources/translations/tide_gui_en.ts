@@ -382,6 +382,10 @@
       <source>I am %1</source>
       <translation>I am %1</translation>
     </message>
+    <message>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
+    </message>
   </context>
   <context>
     <name>DangerDialog</name>
@@ -1121,6 +1125,10 @@
       <translation>The expert would {doing}</translation>
     </message>
     <message>
+      <source>To {doing} instead is no worse.</source>
+      <translation>To {doing} instead is no worse.</translation>
+    </message>
+    <message>
       <source>To {doing} instead is about as good: less than one game in 100 is lost.</source>
       <translation>To {doing} instead is about as good: less than one game in 100 is lost.</translation>
     </message>
@@ -1401,8 +1409,8 @@
       <translation>Space</translation>
     </message>
     <message>
-      <source>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</source>
-      <translation>the same as Return; while something moves, this and most other keys skip it; in a review play and pause</translation>
+      <source>the same as Return; while something moves, this and most other keys skip it, up to what happens to a seat or changes the whole table; one more press skips that; in a review play and pause</source>
+      <translation>the same as Return; while something moves, this and most other keys skip it, up to what happens to a seat or changes the whole table; one more press skips that; in a review play and pause</translation>
     </message>
     <message>
       <source>Shift or Ctrl + ← →</source>
@@ -3157,16 +3165,20 @@
       <translation>Whoever has the fewest points leads the new round. The tide stays as it was.</translation>
     </message>
     <message>
-      <source>{name} bombs: {combination} is to be beaten now.</source>
-      <translation>{name} bombs: {combination} is to be beaten now.</translation>
-    </message>
-    <message>
       <source>{name} bombs: {combination}. Your cards can beat it.</source>
       <translation>{name} bombs: {combination}. Your cards can beat it.</translation>
     </message>
     <message>
+      <source>{name} bombs: {combination}. Turn the tide, and your cards can beat it.</source>
+      <translation>{name} bombs: {combination}. Turn the tide, and your cards can beat it.</translation>
+    </message>
+    <message>
       <source>{name} bombs: {combination}. Your cards cannot beat it.</source>
       <translation>{name} bombs: {combination}. Your cards cannot beat it.</translation>
+    </message>
+    <message>
+      <source>{name} bombs: {combination} is to be beaten now.</source>
+      <translation>{name} bombs: {combination} is to be beaten now.</translation>
     </message>
     <message>
       <source>{name} turns the tide: high beats now.</source>
@@ -4196,8 +4208,8 @@
       <translation>The passing</translation>
     </message>
     <message>
-      <source>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</source>
-      <translation>Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.</translation>
+      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</source>
+      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -4392,6 +4404,94 @@
     <message>
       <source>Games of %1</source>
       <translation>Games of %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phones</name>
+    <message>
+      <source>This computer is in no network that a phone could join.</source>
+      <translation>This computer is in no network that a phone could join.</translation>
+    </message>
+    <message>
+      <source>The part of the program that serves phones cannot be loaded.</source>
+      <translation>The part of the program that serves phones cannot be loaded.</translation>
+    </message>
+    <message>
+      <source>Too many connections come from this network; some phones have to wait.</source>
+      <translation>Too many connections come from this network; some phones have to wait.</translation>
+    </message>
+    <message>
+      <source>Somebody in this network tries to guess the code.</source>
+      <translation>Somebody in this network tries to guess the code.</translation>
+    </message>
+    <message>
+      <source>The part of the program that serves phones has ended again and again.</source>
+      <translation>The part of the program that serves phones has ended again and again.</translation>
+    </message>
+    <message>
+      <source>Another phone wanted the cards of {name}, and did not get them.</source>
+      <translation>Another phone wanted the cards of {name}, and did not get them.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesCode</name>
+    <message>
+      <source>A code for the camera of a phone</source>
+      <translation>A code for the camera of a phone</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesDialog</name>
+    <message>
+      <source>Hold the cards on phones</source>
+      <translation>Hold the cards on phones</translation>
+    </message>
+    <message>
+      <source>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</source>
+      <translation>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</translation>
+    </message>
+    <message>
+      <source>The page asks for these letters: %1</source>
+      <translation>The page asks for these letters: %1</translation>
+    </message>
+    <message>
+      <source>Others in this network could read along: the pages are not encrypted.</source>
+      <translation>Others in this network could read along: the pages are not encrypted.</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+    <message>
+      <source>New code</source>
+      <translation>New code</translation>
+    </message>
+    <message>
+      <source>Without phones</source>
+      <translation>Without phones</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesPerson</name>
+    <message>
+      <source>%1: on a phone</source>
+      <translation>%1: on a phone</translation>
+    </message>
+    <message>
+      <source>%1: the phone is away, and may come back</source>
+      <translation>%1: the phone is away, and may come back</translation>
+    </message>
+    <message>
+      <source>%1: at the screen</source>
+      <translation>%1: at the screen</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Call</translation>
+    </message>
+    <message>
+      <source>Back to the screen</source>
+      <translation>Back to the screen</translation>
     </message>
   </context>
   <context>
@@ -4866,8 +4966,8 @@
       <translation>{move} instead of {first}</translation>
     </message>
     <message>
-      <source>What came of it: {lines}</source>
-      <translation>What came of it: {lines}</translation>
+      <source>What came of it: {sentences}</source>
+      <translation>What came of it: {sentences}</translation>
     </message>
     <message>
       <source>wins 1 in 100 more than anything else</source>
@@ -4892,6 +4992,10 @@
     <message>
       <source>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</source>
       <translation>Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.</translation>
+    </message>
+    <message>
+      <source>The costliest: 1 game in 100.</source>
+      <translation>The costliest: 1 game in 100.</translation>
     </message>
     <message>
       <source>The costliest: {games} games in 100.</source>
@@ -4944,6 +5048,10 @@
     <message>
       <source>The expert has weighed {done} of {of} decisions.</source>
       <translation>The expert has weighed {done} of {of} decisions.</translation>
+    </message>
+    <message>
+      <source>All decisions are weighed. The curve shows {done} of {of} turns so far.</source>
+      <translation>All decisions are weighed. The curve shows {done} of {of} turns so far.</translation>
     </message>
     <message>
       <source>No answer came. What was found so far is kept; the rest can follow later.</source>
@@ -5471,11 +5579,22 @@
       <translation>The captain of %1 is not on deck.</translation>
     </message>
     <message numerus="yes">
+      <source>%n zone(s) lost</source>
+      <translation>
+        <numerusform>%n zone lost</numerusform>
+        <numerusform>%n zones lost</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%1 of %n zone(s) lost</source>
       <translation>
         <numerusform>%1 of %n zone lost</numerusform>
         <numerusform>%1 of %n zones lost</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>%1 lost</source>
+      <translation>%1 lost</translation>
     </message>
     <message>
       <source>%1 of %2 lost</source>
@@ -5957,6 +6076,26 @@
       <translation>Waiting for {names}.</translation>
     </message>
     <message>
+      <source>Look at the table.</source>
+      <translation>Look at the table.</translation>
+    </message>
+    <message>
+      <source>Put back</source>
+      <translation>Put back</translation>
+    </message>
+    <message>
+      <source>Choose another</source>
+      <translation>Choose another</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Sort {way}</source>
+      <translation>Sort {way}</translation>
+    </message>
+    <message>
       <source>The game is paused.</source>
       <translation>The game is paused.</translation>
     </message>
@@ -6056,6 +6195,10 @@
     <message>
       <source>Look through the discards</source>
       <translation>Look through the discards</translation>
+    </message>
+    <message>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
     </message>
     <message>
       <source>Games</source>
@@ -6410,6 +6553,10 @@
       <translation>{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}.</translation>
     </message>
     <message>
+      <source>{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}.</source>
+      <translation>{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}.</translation>
+    </message>
+    <message>
       <source>went under: −1</source>
       <translation>went under: −1</translation>
     </message>
@@ -6420,6 +6567,14 @@
     <message>
       <source>{kept} of {tokens} preservers kept</source>
       <translation>{kept} of {tokens} preservers kept</translation>
+    </message>
+    <message>
+      <source>{kept} of 1 preserver kept, lowest tide: +1</source>
+      <translation>{kept} of 1 preserver kept, lowest tide: +1</translation>
+    </message>
+    <message>
+      <source>{kept} of 1 preserver kept</source>
+      <translation>{kept} of 1 preserver kept</translation>
     </message>
     <message>
       <source>You had no preserver left</source>
@@ -6486,6 +6641,10 @@
       <translation>{card} is no worse; the expert plays both, so that nobody can foresee which.</translation>
     </message>
     <message>
+      <source>{card} is no worse.</source>
+      <translation>{card} is no worse.</translation>
+    </message>
+    <message>
       <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
       <translation>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</translation>
     </message>
@@ -6496,6 +6655,10 @@
     <message>
       <source>With {card} you win {games} games fewer in 100.</source>
       <translation>With {card} you win {games} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>With {card} you win as often.</source>
+      <translation>With {card} you win as often.</translation>
     </message>
     <message>
       <source>{card} leaves a better hand, and you win as often with it.</source>
@@ -6596,18 +6759,6 @@
     <message>
       <source>{name} takes the tide {tide}.</source>
       <translation>{name} takes the tide {tide}.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses a preserver: {left} left.</source>
-      <translation>{name} has the highest tide and loses a preserver: {left} left.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and loses the last preserver: last chance.</source>
-      <translation>{name} has the highest tide and loses the last preserver: last chance.</translation>
-    </message>
-    <message>
-      <source>{name} has the highest tide and no preserver to lose: out of the round.</source>
-      <translation>{name} has the highest tide and no preserver to lose: out of the round.</translation>
     </message>
     <message>
       <source>All hands and their preservers pass to the left.</source>

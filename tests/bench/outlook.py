@@ -1,9 +1,9 @@
 """Compare the curves of reviews with the games that were won: `python tests/bench/outlook.py GAME`.
 
 Every deal is played by equals, experts by default; `--level strong` is quicker. Each share of each seat at
-each moment is a told chance. All intervals are clustered by deal. The last line says which stretch of the
-log odds, besides the one that the game has, would bring the slope of all moments to 1: fit it on deals of
-its own, and look at it on others.
+each moment, or with `--every 3` at each third one, is a told chance. All intervals are clustered by deal.
+The last line says which stretch of the log odds, besides the one that the game has, would bring the slope of
+all moments to 1: fit it on deals of its own, and look at it on others.
 """
 
 import os
@@ -63,15 +63,15 @@ class Curves(NamedTuple):
         return Told(self.shares.ravel(), won, third, self.deal * alike, alike / seats)
 
 
-def curves_of(company: Company, deal: int) -> Curves:
-    """Play a deal and look at each moment between two turns."""
+def curves_of(company: Company, deal: int, every: int = 1) -> Curves:
+    """Play a deal and look at the moments between two turns, or only at every so many of them."""
     game, players = game_called(company.game), company.seated(deal)
     bots, levels = [bot_for(player, company.game) for player in players], tuple(map(level_of, players))
     options = chosen_options(game, dict.fromkeys(company.options, True))
     states: list[Any] = [state for state, _ in whole_games.turns(game, bots, deal, levels, options)]
     outcome = game.outcome(states.pop())
-    shares = np.array(outlook_of(company.game)(states))
-    third = np.arange(len(states)) * THIRDS // len(states)
+    shares = np.array(outlook_of(company.game)(states[::every]))
+    third = (np.arange(len(states)) * THIRDS // len(states))[::every]
     won = np.array([outcome.share(seat) for seat in range(company.seats)])
     return Curves(shares, third.astype(float), won, deal)
 
@@ -103,7 +103,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     for seats in chosen.seats or game_called(chosen.game).seats:
         company = Company(chosen.game, seats, Level(chosen.level), tuple(chosen.option))
         with get_context("spawn").Pool(chosen.workers) as pool:
-            curves = pool.starmap(curves_of, [(company, deal) for deal in deals], chunksize=1)
+            curves = pool.starmap(curves_of, [(company, deal, chosen.every) for deal in deals], chunksize=1)
         print(f"{seats} seats, {chosen.deals} deals:")
         print("\n".join(report(curves, seats)), flush=True)
 
@@ -115,6 +115,7 @@ def _arguments(argv: Sequence[str] | None) -> Namespace:
     parser.add_argument("--deals", type=int, default=400, metavar="N", help="deals for each table (400)")
     parser.add_argument("--level", default=Level.EXPERT, choices=list(Level), help="who plays (expert)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME", help="a house option")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth moment (1)")
     parser.add_argument("--first", type=int, metavar="K", help="the first deal (fresh ones)")
     parser.add_argument("--workers", type=int, default=1, metavar="N", help="processes (1)")
     return parser.parse_args(argv)

@@ -15,6 +15,7 @@ from tide_gui.bots.answering import answers_of_all
 from tide_gui.bots.calibration import chance_of, log_odds, stretched
 from tide_gui.bots.outlooks import outlook_of, outlooks, states_of
 from tide_gui.bots.protocol import outlook_question
+from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turning_tides.rulebook import TurningTides
@@ -193,6 +194,14 @@ def test_the_bench_finds_the_stretch_that_makes_curves_true():
     *_, slope, stretch = bench.report(curves, 3)
     assert float(slope.split()[3]) < 0.75
     assert float(stretch.split()[-1]) == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.slow
+def test_the_bench_looks_only_at_every_third_moment_if_it_is_told_so():
+    company = bench.Company("turning-tides", 2, Level.CASUAL)
+    whole, part = (bench.curves_of(company, DEAL, every) for every in (1, 3))
+    assert part.shares.tolist() == whole.shares[::3].tolist()
+    assert part.third.tolist() == whole.third[::3].tolist()
 
 
 @pytest.mark.slow

@@ -158,6 +158,23 @@ def test_missing_sound_is_reported_but_does_not_keep_the_game_from_starting():
     assert {finding.state for finding in probe_findings(PROBE)} == {State.GOOD}
 
 
+@pytest.mark.parametrize(
+    ("known", "state", "words"),
+    [
+        (["192.168.1.20"], State.GOOD, "in the same network they reach 192.168.1.20, port 24192"),
+        (
+            ["192.168.1.20", "10.0.0.4", "fd00::2"],
+            State.GOOD,
+            "in the same network they reach 192.168.1.20, port 24192, else 10.0.0.4 or fd00::2",
+        ),
+        ([], State.POOR, "this machine is in no network, so phones cannot reach it"),
+    ],
+)
+def test_the_addresses_for_phones_are_told(tmp_path, monkeypatch, probed, known, state, words):
+    monkeypatch.setattr(doctor_module, "addresses", lambda: known)
+    assert in_memory(tmp_path)["phones"] == Finding(state, "phones", words)
+
+
 def test_folders_that_cannot_be_used_are_reported(tmp_path, probed):
     (tmp_path / "games").write_text("no folder")
     (tmp_path / "logs").mkdir()

@@ -134,6 +134,11 @@ class PebblesChoosing(Choosing):
     def pick(self, piece: Piece, actor: Seat) -> str:
         return str(piece.face) if piece.spot == ("hand", actor) and piece.face else ""
 
+    def chosen(self, pieces: Sequence[Piece], view: View) -> str:
+        """Two cards are buried together; any other move is one pick."""
+        cards = ", ".join(str(piece.face) for piece in pieces)
+        return f"To bury: {cards}." if cards and not view.all_buried else ""
+
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")
 

@@ -60,6 +60,11 @@ def test_what_was_remembered_of_a_name_in_two_forms_is_of_one():
     assert former.composed() == Directory(known_as={"Ann": "Zo\u00eb"}, sheep={"Zo\u00eb": 2, "Bo": 1})
 
 
+def test_two_names_are_joined_under_the_spelling_that_was_given_last():
+    directory = Directory().renamed("Ann", "Anna").renamed("Bo", "anna")
+    assert {directory.person(name) for name in ("Ann", "Anna", "anna", "Bo")} == {"anna"}
+
+
 @given(
     changes=st.lists(st.tuples(st.sampled_from(["rename", "separate", "erase"]), names, names), max_size=6)
 )

@@ -1,16 +1,28 @@
 """Reviews in figures and words: what decisions cost, and how a seat came to its result."""
 
+from dataclasses import replace
+
 import pytest
 
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.review import Cost, balances, best_move, judgement, moments, turning_points
+from tide_gui.presentation.review import (
+    Cost,
+    as_made,
+    balances,
+    best_move,
+    judgement,
+    moments,
+    turning_points,
+)
 from tide_gui.presentation.review_text import (
     axis_text,
     balance_text,
     came_text,
+    chance_text,
     chances_text,
     cost_text,
     counts_text,
+    curve_progress_text,
     judged_text,
     lead_text,
     made_text,
@@ -26,8 +38,9 @@ from tide_gui.presentation.review_text import (
 )
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Weighed
+from tide_gui.rules.onda.rulebook import Onda
 
-PRESENTATION = presentation_of("turn-the-tide", in_english)
+PRESENTATION, ONDA = presentation_of("turn-the-tide", in_english), presentation_of("onda", in_english)
 
 
 def opinion(**chances):
@@ -79,6 +92,17 @@ def test_what_may_have_cost_nothing_counts_as_nothing():
 
 def test_a_move_that_wins_more_than_the_first_choice_costs_nothing():
     assert judged(34, opinion(c12=58, c34=60)).cost == 0
+
+
+@pytest.mark.parametrize(
+    ("made", "fewer"),
+    [(30.6, 0), (31.4, 0), (30.4, 1), (29.5, 1), (26.4, 5)],
+)
+def test_a_cost_is_what_the_hint_says_of_the_same_figures(made, fewer):
+    found = judged(12, opinion(c34=31.4, c12=made))
+    assert found.cost == fewer / 100
+    assert (found.kind is Cost.NOTHING) == ("about as good" in words(found)) == (not fewer)
+    assert found.kind is not Cost.MUCH or fewer == 5
 
 
 def test_an_expert_that_tells_no_chances_gives_no_judgement():
@@ -140,6 +164,27 @@ def test_a_lead_is_the_smaller_of_two_opinions_and_one_of_nothing_makes_no_best_
     assert lead_text(least, in_english) == "wins 1 in 100 more than anything else"
 
 
+def test_a_move_that_comes_to_the_same_as_the_first_choice_is_the_first_choice():
+    written = ("follow 5A single 5", "follow 5B single 5", "follow 9A single 9")
+    moves = [
+        Weighed(Onda().read(move), share=share, chance=chance)
+        for move, share, chance in zip(written, (0.6, 0.1, 0.3), (0.5, 0.5, 0.44), strict=True)
+    ]
+    made = moves[1].move
+    opinions = [as_made(each, made, ONDA) for each in (moves, [replace(moves[2], share=0.9), *moves[:2]])]
+    found = judgement(2, 0, made, opinions[:1], ONDA)
+    assert found.first == made
+    assert judged_text("Ann", found, ONDA.text, in_english).endswith(", the first choice of the expert.")
+    assert (best_move([found]), found.lead) == (found, pytest.approx(0.06))
+    assert [ONDA.suggestions.ranked(each)[at].move for at, each in enumerate(opinions)] == [made, made]
+    assert as_made(moves, moves[2].move, ONDA) == moves
+
+
+def test_a_move_that_only_looks_alike_keeps_its_place():
+    cards = opinion(c12=50, c34=50)
+    assert as_made(cards, 34, PRESENTATION) == cards
+
+
 def about(costly, *, best=False, all_known=True):
     return moments_text("Ann", costly, best=best, all_known=all_known, translate=in_english)
 
@@ -153,9 +198,9 @@ def test_the_first_page_says_what_its_moments_are():
     assert about(0, all_known=False) == ""
 
 
-def test_what_came_of_a_move_is_told_in_the_lines_of_the_log():
-    lines = ("Ann takes the tide 9.", "Bo drowns.")
-    assert came_text(lines, in_english) == "What came of it: Ann takes the tide 9. Bo drowns."
+def test_what_came_of_a_move_is_told_in_sentences():
+    sentences = ("Ann takes the tide 9.", "Bo drowns.")
+    assert came_text(sentences, in_english) == "What came of it: Ann takes the tide 9. Bo drowns."
     assert came_text((), in_english) == ""
 
 
@@ -171,8 +216,10 @@ def test_everything_else_has_words():
     assert heading(0, all_known=False) == ""
     assert result_text("Ann wins the game.", "") == "Ann wins the game."
     assert made_text("Pass", in_english) == "Made: Pass"
-    assert share_text(0.684, in_english) == "68%"
+    assert share_text(0.684, in_english) == chance_text(0.684, in_english) == "68%"
+    assert (share_text(0.006, in_english), chance_text(0.006, in_english)) == ("0%", "1%")
     assert progress_text(3, 40, in_english) == "The expert has weighed 3 of 40 decisions."
+    assert curve_progress_text(8, 35, in_english).endswith("The curve shows 8 of 35 turns so far.")
     assert stopped_text(in_english).startswith("No answer came.")
     assert no_expert_text(in_english) == "No expert tells chances in this game."
     assert chances_text("Ann", [], 1, in_english) == "Ann: no curve yet."
@@ -186,7 +233,10 @@ def test_everything_else_has_words():
 
 
 def test_one_game_in_a_hundred_is_one_game():
-    assert words(judged(34, opinion(c12=58, c34=56.9))).endswith("That wins 1 game fewer in 100.")
+    found = judged(34, opinion(c12=58, c34=56.9))
+    assert words(found).endswith("That wins 1 game fewer in 100.")
+    [balance] = balances([[found]])
+    assert counts_text(balance, in_english).endswith("The costliest: 1 game in 100.")
 
 
 def test_those_who_win_share_the_victory():

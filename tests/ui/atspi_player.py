@@ -142,6 +142,10 @@ def is_picked(found):
     return Shown(found.node).has(State.SELECTED)
 
 
+def tells_first_hand(words):
+    return "1. " in words and " takes the " in words
+
+
 def play(reader):
     """Play the first hand of a first game, and return what the screen reader got to know."""
     reader.press(BUTTON, "Play")
@@ -155,7 +159,7 @@ def play(reader):
     )
     reader.press(BUTTON, first)
     reader.wait("the second hand", lambda: reader.advance_to("Round 1 of 3, hand 2 of 12"))
-    reader.wait("the announcement of the hand", lambda: any("1. " in words for words in reader.heard))
+    reader.wait("the announcement of the hand", lambda: any(map(tells_first_hand, reader.heard)))
     reader.wait("the first-time hint", lambda: any("A tide that is taken" in words for words in reader.heard))
     reader.wait("its button", lambda: "Understood" in reader.names(BUTTON))
     return {

@@ -208,6 +208,33 @@ def test_a_click_that_skips_an_animation_does_not_pick_the_card_below(moving, by
     assert not session.choice.begun
 
 
+def press_twice(window, text):
+    window.rest()
+    window.tab_to(text)
+    window.press(Key.Key_Return)
+    window.press(Key.Key_Return)
+
+
+def test_neither_a_page_of_a_review_nor_the_result_is_pressed_away(guarded):
+    window = guarded()
+    window.program.dealer.sit_down(finished("pbb"), fresh=False)
+    window.settle()
+    session = window.session
+    press_twice(window, "Review")
+    assert session.review.overview
+    press_twice(window, "The result")
+    assert (window.session, session.review) == (session, None)
+    press_twice(window, "Review")
+    press_twice(window, "Every decision")
+    press_twice(window, "Back to the moments that mattered most")
+    assert session.review.overview
+    press_twice(window, "Every decision")
+    press_twice(window, "Close the review")
+    assert not window.items_named("endPage")
+    press_twice(window, "The result")
+    assert (window.session, len(window.items_named("endPage"))) == (session, 1)
+
+
 # -- what opens over a page ------------------------------------------------------------------------
 
 

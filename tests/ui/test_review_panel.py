@@ -181,6 +181,33 @@ def test_a_moment_is_seen_on_the_table_and_tried_from_there(open_window):
     assert (len(record.entries), record.practice) == (second.entry - 1, True)
 
 
+def test_a_moment_is_pressed_only_while_no_other_can_come_there(open_window):
+    window = open_window()
+    window.program.dealer.sit_down(finished(), fresh=False)
+    window.session.beginReview()
+    for _ in range(9):
+        answer(window)
+    window.qtbot.waitUntil(lambda: bool(window.items_named("reviewMoment")))
+    window.settle()
+    ways = [*named(window, "See it on the table"), *named(window, "Try it from here")]
+    assert (len(ways) >= 2, {way.isEnabled() for way in ways}) == (True, {False})
+    window.click(window.button("Stop weighing"))
+    assert {way.isEnabled() for way in ways} == {True}
+
+
+def named(window, text):
+    buttons = buttons_in(window, window.root.contentItem())
+    return [button for button in buttons if button.property("text") == text]
+
+
+def test_the_first_page_says_nothing_of_the_table_that_it_covers(open_window):
+    window = summed_up(open_window)
+    [announcer] = window.items_named("announcer")
+    assert announcer.property("prompt") == ""
+    window.click(window.button("Every decision"))
+    assert announcer.property("prompt") == window.session.lookBack.banner != ""
+
+
 def test_a_press_on_the_chart_of_the_first_page_shows_that_moment_on_the_table(open_window):
     window = summed_up(open_window)
     [chart] = window.items_named("reviewChart")
@@ -414,6 +441,7 @@ def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_ha
     window.click(window.button("Every decision"))
     [chart] = window.items_named("reviewChart")
     assert window.focus() == chart
+    window.bots.foretell()
     window.tab_to("Stop weighing")
     while window.bots.weighing:
         answer(window)

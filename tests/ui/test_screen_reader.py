@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from playing import in_full
+from virtual_display import virtual_display
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
@@ -46,13 +47,8 @@ def display():
     """The name of a virtual display; skips the test where something is missing."""
     if missing := list(missing_packages()):
         pytest.skip(f"no {', no '.join(missing)}: root gets them by packaging/test.py --full")
-    reading, writing = os.pipe()
-    screen = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
-    with subprocess.Popen(screen, pass_fds=[writing], stderr=subprocess.DEVNULL) as server:
-        os.close(writing)
-        with os.fdopen(reading) as number:
-            yield f":{number.readline().strip()}"
-        server.terminate()
+    with virtual_display() as name:
+        yield name
 
 
 def report_of(scene, display, folder):

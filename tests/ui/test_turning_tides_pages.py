@@ -46,6 +46,7 @@ def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     assert reason.endswith(
         ("ship are destroyed.", "crew is left on the gold ship.", "crew is left on the silver ship.")
     )
+    assert "How it ended" in window.names_of(Role.Heading)
     facts = [name for name in reversed(window.names_of(Role.Row)) if not name.startswith(NAMES)]
     assert facts == ["Ship", "Shots that hit", "Swings that hit", "Units removed", "Zones destroyed"]
     cells = window.names_of(Role.Cell)
@@ -62,6 +63,7 @@ def test_after_a_surrender_on_the_first_turn_the_end_page_has_no_empty_tables(si
     assert not [name for name in window.names_of(Role.Row) if not name.startswith(NAMES)]
     assert not window.items_named("courseRound")
     assert not window.items_named("reason")
+    assert "How it ended" not in window.names_of(Role.Heading)
     assert len(window.items_named("battleZone")) == 14
 
 
@@ -252,12 +254,24 @@ def test_the_ships_have_most_of_the_room(open_window, size, text, log, least):
     assert min(item.width() for item in zones) >= least
 
 
-def falling(window):
-    """What is drawn as if it fell."""
+def lost_too_many(table):
+    return max(len(ship.destroyed) for ship in table.view(None).board.ships) > 1
+
+
+def test_a_ship_that_has_lost_more_zones_than_decide_the_game_tells_how_many(open_window):
+    window = open_window(log_open=False)
+    record = played(record_of("turning-tides", "pb", introductory=True), lost_too_many)
+    window.program.dealer.sit_down(record, fresh=False)
+    window.settle()
+    assert "2 zones lost" in [item.property("words") for item in window.items()]
+
+
+def falling(window, way="falling"):
+    """What is drawn as if it fell, or went elsewhere."""
     return {
         f"{item.property('kind')} {item.property('deck') or item.property('zone')} {item.property('nth')}"
         for item in window.items_named("piece")
-        if item.property("falling")
+        if item.property(way)
     }
 
 
@@ -276,6 +290,8 @@ def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, 
         window.settle()
         way = ways[button.property("move")]
         assert falling(window) == set(way.get("falls", ()))
+        gone = [unit.rpartition(" ")[0] for unit in falling(window, "leaving")]
+        assert gone == ([f"sailor {way['start']}"] if action is Action.PROMOTE else [])
         [shape] = window.items_named(drawn)
         [zone] = [
             item

@@ -113,6 +113,7 @@ def _command_line() -> ArgumentParser:
         _add_doctor,
         _add_sound,
         _add_reader,
+        _add_phones,
     ):
         add(commands)
     return parser
@@ -297,6 +298,17 @@ def _reader(chosen: Namespace) -> int:
     from tide_gui.cli.reader import reader_of_the_window
 
     return reader_of_the_window()
+
+
+def _add_phones(commands: Any) -> None:
+    parser = commands.add_parser("phones")  # used by the window for people who hold their cards on phones
+    parser.set_defaults(command=_phones)
+
+
+def _phones(chosen: Namespace) -> int:
+    from tide_gui.cli.phones import phones_of_the_window
+
+    return phones_of_the_window()
 
 
 def _add_train(commands: Any) -> None:

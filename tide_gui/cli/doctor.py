@@ -16,6 +16,7 @@ from tide_gui import __version__
 from tide_gui.bots.roster import usual_players
 from tide_gui.characters import STAND_IN
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
+from tide_gui.phones.addresses import PORT, addresses
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
@@ -58,6 +59,7 @@ def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Find
     yield _pictures()
     yield from _window(environ)
     yield _bots()
+    yield _phones()
     yield from _folders(data_dir, environ)
 
 
@@ -186,6 +188,15 @@ def _run_again(*words: str) -> subprocess.CompletedProcess[str]:
         timeout=PROBE_TIMEOUT,
         check=False,
     )
+
+
+def _phones() -> Finding:
+    """Say where phones would reach this machine; nothing is opened or sent."""
+    likely, *others = addresses() or [""]
+    if not likely:
+        return Finding(State.POOR, "phones", "this machine is in no network, so phones cannot reach it")
+    instead = f", else {' or '.join(others)}" if others else ""
+    return Finding(State.GOOD, "phones", f"in the same network they reach {likely}, port {PORT}{instead}")
 
 
 def _folders(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:

@@ -18,10 +18,10 @@ def check_pipes() -> None:
         raise Failed("this command needs its standard input and output")
 
 
-def give_way() -> None:
+def give_way(niceness: int = NICENESS) -> None:
     """Let the window have priority, where that can be said."""
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def lines_of_the_window() -> Iterator[bytes]:

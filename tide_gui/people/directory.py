@@ -73,9 +73,10 @@ class Directory(Struct, frozen=True, dict=True):
 
     def renamed(self, person: str, to: str) -> "Directory":
         """Give a person another name; if that is the name of another person, the two become one."""
-        own = {name for name, known in self.known_as.items() if known == person}
-        others = {name: known for name, known in self.known_as.items() if known != person}
-        known_as = _without(others, to) | dict.fromkeys((person, *sorted(own)), to)
+        both = name_key(person), name_key(to)
+        theirs = {name for name, known in self.known_as.items() if name_key(known) in both}
+        others = {name: known for name, known in self.known_as.items() if name not in theirs}
+        known_as = _without(others, to) | dict.fromkeys((person, *sorted(theirs)), to)
         known_as.pop(to, None)  # it is a person itself now
         sheep = self._sheep_by_key.get(name_key(to), self._sheep_by_key.get(name_key(person)))
         kept = _without(_without(self.sheep, person), to)

@@ -62,7 +62,7 @@ class GameText(ABC):
         return tuple(LogText(text, closed) for text in self.event(turn[at], names))
 
     def said(self, event: Any, names: Sequence[str]) -> str:
-        """What the prompt and screen readers say of an event when it is shown, instead of its log lines."""
+        """What the prompt says of an event in place of its log lines, and a screen reader after them."""
         return ""
 
     @abstractmethod
@@ -97,7 +97,7 @@ class GameText(ABC):
         return ""
 
     def came_of(self, following: Iterable[Any], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
-        """What came of a move of this seat, in lines of the log; `following` are the events from it on."""
+        """What came of a move of this seat, in sentences; `following` are the events from it on."""
         return ()
 
     def advice(self, view: Any, choices: Sequence[Any]) -> str:

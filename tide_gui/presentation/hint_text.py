@@ -55,18 +55,26 @@ def by_preference(weighed: Iterable[Weighed[M]]) -> list[Weighed[M]]:
     return sorted(weighed, key=lambda each: (percent(each.share), each.chance or 0.0), reverse=True)
 
 
+def games_of(chance: float) -> int:
+    """How many of 100 games a chance wins, or a difference of chances."""
+    return round(100 * chance)
+
+
 def wins_of(weighed: Weighed[M]) -> int:
     """How many of 100 games are won."""
-    return round(100 * (weighed.chance or 0.0))
+    return games_of(weighed.chance or 0.0)
 
 
 def fewer_of(best: Weighed[M], other: Weighed[M]) -> int:
-    """How many games of 100 another move wins fewer, by the figures that are shown."""
+    """How many games of 100 another move wins fewer, by the figures that are shown.
+
+    If none, it is about as good; if it wins more, it is no worse. Hints and reviews both go by this.
+    """
     return wins_of(best) - wins_of(other)
 
 
 def percent(share: float) -> int:
-    """A share in per cent; below one per cent it counts as 0."""
+    """How often a move is made, in per cent; below one per cent it counts as 0."""
     return round(100 * share) if share >= LEAST else 0
 
 
@@ -103,8 +111,10 @@ def suggested_text(share: float, doing: str, translate: Translate) -> str:
 
 
 def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
-    """How many games of 100 something else loses that the best move wins; if none, it is about as good."""
-    if fewer < 1:
+    """How many games of 100 something else loses that the best move wins."""
+    if fewer < 0:
+        text = translate("Hint", "To {doing} instead is no worse.")
+    elif not fewer:
         text = translate("Hint", "To {doing} instead is about as good: less than one game in 100 is lost.")
     elif fewer == 1:
         text = translate("Hint", "If you {doing} instead, you win 1 game fewer in 100.")
@@ -120,7 +130,7 @@ def first_choice_text(words: str, translate: Translate) -> str:
 
 
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:
-    wins = "" if chance is None else str(round(100 * chance))
+    wins = "" if chance is None else str(games_of(chance))
     made = "" if points is None else f"{points:z.1f}".replace("-", "\N{MINUS SIGN}")
     if wins and made:
         text = translate(

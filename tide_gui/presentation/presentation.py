@@ -11,6 +11,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
+from tide_gui.presentation.drawing import Drawing
 from tide_gui.presentation.feats import Feat, FeatText
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import by_preference
@@ -38,6 +39,7 @@ class Area:
     in_middle: bool = False  # belongs to no seat
     beside_hand: bool = False  # the arrow keys go on from the own hand to these pieces, at its left
     only_to_choose: bool = False  # they do so only while some of these pieces can be chosen
+    ground_of: str = ""  # the area whose pieces stand on this one's piece, such as the planks of a zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,10 @@ class Scenes(ABC):
     def look(self, piece: Piece, slot: int, scene: Scene[Any]) -> Any:
         """What the game's own board draws on a piece besides its face."""
         return NoRow()
+
+    def drawing(self, piece: Piece, slot: int, scene: Scene[Any]) -> Drawing | None:
+        """How a piece looks where QML does not draw it; None for a card with its text on it."""
+        return None
 
     def sorted_hand(self, faces: Sequence[int], sorting: str) -> Sequence[int]:
         """The faces of the own hand in the order in which they lie."""

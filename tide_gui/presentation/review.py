@@ -1,14 +1,15 @@
 """What a review finds out about decisions: what each cost, and how a seat fared."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from tide_gui.presentation.hint_text import percent
+from tide_gui.presentation.hint_text import fewer_of, wins_of
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.game import Seat, Weighed
 
+GAMES = 100  # of which costs are whole ones
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
 MOST_MOMENTS = 3  # that are shown first
 Opinion = Sequence[Weighed[Any]]
@@ -49,7 +50,7 @@ class Judgement:
     @property
     def kind(self) -> Cost:
         """The class of the cost; what may have cost nothing counts as nothing."""
-        if self.cost < SOMETHING or percent(self.least) == 0:
+        if self.least < SOMETHING:
             return Cost.NOTHING
         return Cost.SOMETHING if self.cost < MUCH else Cost.MUCH
 
@@ -66,16 +67,34 @@ class Balance:
 
 
 def cost_of(opinion: Opinion, move: Any, first: Any) -> float | None:
-    """Return how much less a move wins than the first choice; None if the expert tells no chances."""
-    chances = {each.move: each.chance for each in opinion}
-    best, made = chances[first], chances[move]
-    return None if best is None or made is None else max(0.0, best - made)
+    """Return how much less a move wins than the first choice, in whole games of 100 as a hint tells it.
+
+    None if the expert tells no chances.
+    """
+    weighed = {each.move: each for each in opinion}
+    best, made = weighed[first], weighed[move]
+    if best.chance is None or made.chance is None:
+        return None
+    return max(0, fewer_of(best, made)) / GAMES
+
+
+def as_made(opinion: Opinion, made: Any, presentation: Presentation) -> list[Weighed[Any]]:
+    """Return the opinion with the move that was made in the place of the one that comes to the same.
+
+    So it is the first choice wherever that one is.
+    """
+    ranked = presentation.suggestions.ranked
+    own = [each for each in opinion if each.move == made]
+    played = [each for each in ranked(opinion) if each.share and each.move != made]
+    twin = next((each.move for each in played if len(ranked([each, *own])) == 1), made)
+    places = {made: twin, twin: made}
+    return [replace(each, move=places.get(each.move, each.move)) for each in opinion]
 
 
 def judgement(
     entry: int, seat: Seat, move: Any, opinions: Sequence[Opinion], presentation: Presentation
 ) -> Judgement | None:
-    """Judge a decision by the last opinion; None if the expert tells no chances."""
+    """Judge a decision by the last opinion, of those `as_made`; None if the expert tells no chances."""
     first = presentation.suggestions.ranked(opinions[-1])[0].move
     costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
     if len(costs) < len(opinions):
@@ -86,9 +105,9 @@ def judgement(
 
 def _lead(opinion: Opinion, first: Any, presentation: Presentation) -> float:
     """Return how much more a move wins than the best one that comes to something else."""
-    chances = {each.move: each.chance or 0.0 for each in opinion}
-    others = [each.chance or 0.0 for each in presentation.suggestions.ranked(opinion) if each.move != first]
-    return chances[first] - max(others, default=chances[first])
+    wins = next(wins_of(each) for each in opinion if each.move == first)
+    others = [wins_of(each) for each in presentation.suggestions.ranked(opinion) if each.move != first]
+    return (wins - max(others, default=wins)) / GAMES
 
 
 def _chance(opinion: Opinion) -> float:

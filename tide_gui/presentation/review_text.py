@@ -3,24 +3,28 @@
 from collections.abc import Sequence
 
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.hint_text import percent
+from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.review import Balance, Cost, Judgement
 from tide_gui.presentation.text import Translate, capitalized
 
-SAME = 1  # per cent: figures that differ by no more are told as one
+SAME = 1  # game in 100: figures that differ by no more are told as one
 
 
 def share_text(share: float, translate: Translate) -> str:
     return translate("Review", "{percent}%").format(percent=percent(share))
 
 
+def chance_text(chance: float, translate: Translate) -> str:
+    return translate("Review", "{percent}%").format(percent=games_of(chance))
+
+
 def cost_text(judged: Judgement, translate: Translate) -> str:
     """How many games of 100 a decision cost, or from how few to how many; empty if none."""
     if judged.kind is Cost.NOTHING:
         return ""
-    least, most = percent(judged.least), percent(judged.most)
+    least, most = games_of(judged.least), games_of(judged.most)
     if most - least <= SAME:
-        return translate("Review", "cost {games} in 100").format(games=percent(judged.cost))
+        return translate("Review", "cost {games} in 100").format(games=games_of(judged.cost))
     return translate("Review", "cost {least} to {most} in 100").format(least=least, most=most)
 
 
@@ -36,17 +40,18 @@ def decision_text(judged: Judgement, text: GameText, translate: Translate) -> st
     return capitalized(sentence.format(move=made, first=first))
 
 
-def came_text(lines: Sequence[str], translate: Translate) -> str:
-    """What came of a move, from the lines of the log; empty if nothing is told."""
-    return translate("Review", "What came of it: {lines}").format(lines=" ".join(lines)) if lines else ""
+def came_text(sentences: Sequence[str], translate: Translate) -> str:
+    """What came of a move; empty if nothing is told."""
+    text = translate("Review", "What came of it: {sentences}")
+    return text.format(sentences=" ".join(sentences)) if sentences else ""
 
 
 def lead_text(judged: Judgement, translate: Translate) -> str:
     """How many games of 100 the best move of a game won."""
-    if percent(judged.lead) == 1:
+    if games_of(judged.lead) == 1:
         return translate("Review", "wins 1 in 100 more than anything else")
     text = translate("Review", "wins {games} in 100 more than anything else")
-    return text.format(games=percent(judged.lead))
+    return text.format(games=games_of(judged.lead))
 
 
 def judged_text(name: str, judged: Judgement, text: GameText, translate: Translate) -> str:
@@ -54,26 +59,28 @@ def judged_text(name: str, judged: Judgement, text: GameText, translate: Transla
     decision = decision_text(judged, text, translate)
     if judged.kind is Cost.NOTHING:
         return f"{name}: {decision}."
-    least, most = percent(judged.least), percent(judged.most)
+    least, most = games_of(judged.least), games_of(judged.most)
     if most - least > SAME:
         fewer = translate("Review", "{name}: {decision}. That wins {least} to {most} games fewer in 100.")
-    elif percent(judged.cost) == 1:
+    elif games_of(judged.cost) == 1:
         fewer = translate("Review", "{name}: {decision}. That wins 1 game fewer in 100.")
     else:
         fewer = translate("Review", "{name}: {decision}. That wins {games} games fewer in 100.")
-    return fewer.format(name=name, decision=decision, least=least, most=most, games=percent(judged.cost))
+    return fewer.format(name=name, decision=decision, least=least, most=most, games=games_of(judged.cost))
 
 
 def counts_text(found: Balance, translate: Translate) -> str:
     """How many decisions cost nothing, something and much; the figures are those of `Cost`."""
-    nothing, something, much = found.counts
+    (nothing, something, much), games = found.counts, games_of(found.most)
     text = translate(
         "Review",
         "Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.",
     )
-    if found.most:
+    if games == 1:
+        text += " " + translate("Review", "The costliest: 1 game in 100.")
+    elif games:
         text += " " + translate("Review", "The costliest: {games} games in 100.")
-    return text.format(nothing=nothing, something=something, much=much, games=percent(found.most))
+    return text.format(nothing=nothing, something=something, much=much, games=games)
 
 
 def balance_text(found: Balance, translate: Translate) -> str:
@@ -81,7 +88,7 @@ def balance_text(found: Balance, translate: Translate) -> str:
     text = translate("Review", "With the first cards an expert in this seat would win {dealt} of 100 games.")
     if found.usual is not None:
         text += " " + translate("Review", "The average of all seats at this table is {usual}.")
-    return text.format(dealt=percent(found.dealt), usual=percent(found.usual or 0))
+    return text.format(dealt=games_of(found.dealt), usual=games_of(found.usual or 0))
 
 
 def turning_points_text(name: str, found: int, *, all_known: bool, translate: Translate) -> str:
@@ -128,6 +135,12 @@ def progress_text(done: int, of: int, translate: Translate) -> str:
     return translate("Review", "The expert has weighed {done} of {of} decisions.").format(done=done, of=of)
 
 
+def curve_progress_text(done: int, of: int, translate: Translate) -> str:
+    """How far the curve goes, once all decisions are weighed."""
+    text = translate("Review", "All decisions are weighed. The curve shows {done} of {of} turns so far.")
+    return text.format(done=done, of=of)
+
+
 def stopped_text(translate: Translate) -> str:
     return translate("Review", "No answer came. What was found so far is kept; the rest can follow later.")
 
@@ -151,7 +164,7 @@ def chances_text(name: str, chances: Sequence[float], result: float, translate: 
         "Review", "{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}."
     )
     shares = (chances[0], min(chances), max(chances), result)
-    first, lowest, highest, end = (share_text(share, translate) for share in shares)
+    first, lowest, highest, end = (chance_text(share, translate) for share in shares)
     return text.format(name=name, first=first, lowest=lowest, highest=highest, result=end)
 
 

@@ -66,6 +66,31 @@ def waiting_text(names: Sequence[str], translate: Translate) -> str:
     return translate("Table", "Waiting for {names}.").format(names=listed(names, translate))
 
 
+def look_at_the_table_text(translate: Translate) -> str:
+    """Shown on a phone while the table shows what was played."""
+    return translate("Table", "Look at the table.")
+
+
+def put_back_text(translate: Translate) -> str:
+    """On a button of a phone: the cards that are picked go back into the hand."""
+    return translate("Table", "Put back")
+
+
+def change_choice_text(translate: Translate) -> str:
+    """On a button of a phone, until all have chosen."""
+    return translate("Table", "Choose another")
+
+
+def see_scores_text(translate: Translate) -> str:
+    """On a button of a phone: the score pad is closed for all."""
+    return translate("Table", "Go on")
+
+
+def sort_text(way: str, translate: Translate) -> str:
+    """On a button of a phone that sorts the hand in this way."""
+    return translate("Table", "Sort {way}").format(way=way)
+
+
 def paused_text(translate: Translate) -> str:
     """Shown when a game between bots is paused."""
     return translate("Table", "The game is paused.")

@@ -204,7 +204,7 @@ def is_compared(view, best, others, cause):
 
 
 def is_as_good(view, best, others, cause):
-    return round(100 * best.chance) <= round(100 * max(other.chance for other in others))
+    return round(100 * best.chance) == round(100 * max(other.chance for other in others))
 
 
 CAUSES = {

@@ -234,6 +234,8 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
         (1, (), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
         (1, ("7A 9A", "3A"), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
         (1, ("1A 9A", ""), "Bo bombs: run of 2 up to 6. Your cards cannot beat it."),
+        (1, ("1A 5A", "4B"), "Bo bombs: run of 2 up to 6. Turn the tide, and your cards can beat it."),
+        (1, ("1A 5A", "9B"), "Bo bombs: run of 2 up to 6. Your cards cannot beat it."),
         (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run of 2 up to 6 is to be beaten now."),
         (1, ("",), "Bo bombs: run of 2 up to 6 is to be beaten now."),
         (0, ("5A 6A 9A",), "Ann bombs: run of 2 up to 6 is to be beaten now."),
@@ -242,6 +244,13 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
 def test_a_bomb_tells_what_it_means_for_the_hand(seat, cards, words):
     event = CombinationLaid(seat, game.read("bomb 5A 6A run 6"), 1)
     assert told(event, playing(*cards)) == ([Pause.EVENT], [words])
+
+
+def test_after_a_turn_of_the_tide_no_other_turn_helps_against_a_bomb():
+    turned = (Action(2, turned=read_cards("9B")[0]), Action(2))
+    event = CombinationLaid(1, game.read("bomb 5A 6A run 6"), 1)
+    [words] = told(event, replace(playing("1A 5A", "4B"), course=(turned,)))[1]
+    assert words == "Bo bombs: run of 2 up to 6. Your cards cannot beat it."
 
 
 @pytest.mark.parametrize("move", ["bomb 5A 6A run 6", "follow 5A 6A run 6"])

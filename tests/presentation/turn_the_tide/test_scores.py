@@ -86,6 +86,19 @@ def test_the_score_pad_has_the_points_of_each_round_and_says_how_those_of_the_la
     ]
 
 
+@pytest.mark.parametrize(
+    ("place", "words"),
+    [
+        (Place(1, 1, 0), "1 of 1 preserver kept, lowest tide: +1"),
+        (Place(3, 1, 0), "1 of 1 preserver kept"),
+        (Place(3, 0, 1), "0 of 1 preserver kept"),
+    ],
+)
+def test_one_preserver_is_not_counted_as_many(place, words):
+    [row, *_] = SCORES.rows(view_of(scored(place, Place(2, 2, 1))))
+    assert SCORES.row_text(row) == words
+
+
 def kept(*numbers):
     return [Result(max(0, number), max(0, number), bonus=False, out=number < 0) for number in numbers]
 

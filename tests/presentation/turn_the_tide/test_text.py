@@ -48,9 +48,9 @@ OUT = Result(1, 0, False, True)
         (CardLaid(1, 41), ("Bo lays 41.",)),
         (CardsRevealed((41, None, 58)), ("Cards: Ann 41 and Cy 58.",)),
         (TideTaken(2, 3), ("Cy takes the tide 3.",)),
-        (PreserverLost(0, 2), ("Ann has the highest tide and loses a preserver: 2 left.",)),
-        (PreserverLost(0, 0), ("Ann has the highest tide and loses the last preserver: last chance.",)),
-        (Drowned(0), ("Ann has the highest tide and no preserver to lose: out of the round.",)),
+        (PreserverLost(0, 2), ("Ann loses a preserver: 2 left.",)),
+        (PreserverLost(0, 0), ("Ann loses the last preserver: last chance.",)),
+        (Drowned(0), ("Ann goes under and is out of the round.",)),
         (
             RoundScored(
                 0, (Result(4, 3, True, False), Result(1, 0, False, True), Result(5, 2, False, False))
@@ -199,7 +199,7 @@ HAND = (
 @pytest.mark.parametrize(
     ("seat", "lines"),
     [
-        (0, ("Ann takes the tide 9.", "Ann has the highest tide and loses a preserver: 2 left.")),
+        (0, ("Ann takes the tide 9.", "Ann loses a preserver: 2 left.")),
         (1, ("Cy takes the tide 3.", "Ann takes the tide 9.")),
         (2, ("Cy takes the tide 3.",)),
     ],

@@ -44,7 +44,9 @@ FIGURES = {
     "above_2": 0.2,
     "bid_low_2": 5.0,
     "highest_high": 55.0,
-    **{f"by_{part}": 0.0 for part in ("hand", "struck", "first", "second", "lower", "higher_1", "higher_2")},
+    **{f"by_{part}": 0.0 for part in ("hand", "struck", "first", "second", "lower", "rest")},
+    "by_higher_1": 0.001,
+    "by_higher_2": 0.0,
     "safely_first": 0.1,
     "safely_second": 0.3,
     "safely_lower": 0.3,
@@ -188,7 +190,7 @@ REASONS = [
     ),
     (
         {"by_higher_2": -0.04, "higher_2": 0.5},
-        "12 leaves the 11 to Cy and loses nothing in 5 of 10, 34 in 1 of 10.",
+        "12 loses nothing, but lets Cy have the 11 in 5 of 10, 34 in 1 of 10.",
     ),
 ]
 
@@ -208,22 +210,47 @@ def test_without_a_tide_none_is_left():
     )
 
 
-def test_a_reason_that_no_figure_shows_is_not_told():
-    cards = judged(12, 0.2, 0.3, by_struck=-0.04), judged(34, 0.8)
+@pytest.mark.parametrize(
+    "figures",
+    [{"by_struck": -0.04, "by_hand": -0.03}, {"by_rest": -0.04, "by_hand": -0.03}, {"by_hand": -0.004}],
+)
+def test_a_reason_that_is_small_or_that_no_figure_shows_is_not_told(figures):
+    cards = judged(12, 0.2, 0.3, **figures), judged(34, 0.8)
     assert sentences(*cards)[2] == "With 12 you win 1 game fewer in 100."
 
 
 @pytest.mark.parametrize(
-    ("better", "gain"),
+    ("figures", "best"),
     [
-        ("by_hand", "12 leaves a better hand, and you win as often with it."),
-        ("by_struck", "12 costs you less often, and you win as often with it."),
-        ("by_lower", "12 gets you a better tide, and you win as often with it."),
-        ("by_higher_1", "12 leaves the others worse tides, and you win as often with it."),
+        ({"higher_2": 0.5, "by_higher_2": 0.01}, {"higher_2": 0.1, "by_higher_2": 0.05}),
+        ({"higher_2": 0.1, "by_higher_2": -0.05}, {"higher_2": 0.5, "by_higher_2": -0.01}),
     ],
 )
-def test_of_a_card_that_is_as_good_it_is_said_what_makes_up_for_its_risk(better, gain):
-    figures = {"by_first": -0.04, "safely_first": 0.0, better: 0.04}
+def test_a_tide_left_to_another_is_no_reason_where_the_card_does_better_although_it_is_left(figures, best):
+    cards = judged(12, 0.2, 0.27, **figures), judged(34, 0.8, **best)
+    assert sentences(*cards)[2] == "With 12 you win 4 games fewer in 100."
+
+
+@pytest.mark.parametrize(
+    ("figures", "gain"),
+    [
+        ({"by_hand": 0.04}, "12 leaves a better hand, and you win as often with it."),
+        ({"by_struck": 0.04, "loses": 0.2}, "12 costs you less often, and you win as often with it."),
+        (
+            {"by_lower": 0.04, "safely_lower": 0.4},
+            "12 gets you a better tide, and you win as often with it.",
+        ),
+        (
+            {"by_higher_1": 0.05, "higher_1": 0.3},
+            "12 leaves the others worse tides, and you win as often with it.",
+        ),
+        ({"by_struck": 0.04}, "With 12 you win as often."),
+        ({"by_hand": 0.004}, "With 12 you win as often."),
+        ({}, "With 12 you win as often."),
+    ],
+)
+def test_of_a_card_that_is_as_good_it_is_said_what_makes_up_for_its_risk_if_that_is_known(figures, gain):
+    figures = {"by_first": -0.04, "safely_first": 0.0, **figures}
     told = sentences(judged(12, 0.2, 0.31, **figures), judged(34, 0.8))[2]
     assert told == f"34 takes the 3 and loses nothing in 1 of 10, 12 never. {gain}"
 
@@ -234,15 +261,26 @@ def test_of_a_card_that_comes_to_the_same_it_is_said_why_that_does_not_matter(sh
     assert told == "With 12 you win as often: neither tides nor risk nor the hand left makes a difference."
 
 
-def test_a_card_that_seems_better_is_one_that_the_expert_plays_too():
-    told = sentences(judged(12, 0.2, 0.33, by_hand=0.02), judged(34, 0.8))[2]
-    assert told == "12 is no worse; the expert plays both, so that nobody can foresee which."
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (0.01, "12 is no worse; the expert plays both, so that nobody can foresee which."),
+        (0.009, "12 is no worse."),
+    ],
+)
+def test_of_a_card_that_seems_better_it_is_said_whether_the_expert_plays_it_too(share, said):
+    assert sentences(judged(12, share, 0.33, by_hand=0.02), judged(34, 1 - share))[2] == said
 
 
 def test_of_the_worse_cards_that_with_the_largest_share_is_compared_and_else_that_which_wins_most():
     cards = judged(12, 0.1, 0.2, by_hand=-0.1), judged(13, 0.0, 0.25, by_hand=-0.1), judged(34, 0.9)
     assert sentences(*cards)[2].startswith("12 ")
     assert sentences(replace(cards[0], share=0.004), *cards[1:])[2].startswith("13 ")
+
+
+def test_a_card_that_wins_one_game_fewer_is_a_worse_one():
+    cards = judged(12, 0.4, 0.3), judged(13, 0.0, 0.25, by_hand=-0.1), judged(34, 0.6)
+    assert sentences(*cards)[2:] == ("With 12 you win 1 game fewer in 100.",)
 
 
 def test_a_card_that_is_as_good_is_told_before_one_that_is_worse():
@@ -298,6 +336,7 @@ RANGES = {
     "never": (0, 0.005),
 }
 SLACK = 1e-6
+MATTERS = 0.005
 
 
 def holds(often, chance):
@@ -333,22 +372,27 @@ FIGURE = {"costs a preserver": ("loses", "by_struck"), "puts you out of the roun
 
 def parts(first, second):
     """Return what the first card has more of each part of the chance to win."""
-    names = [name for name in first.figures if name.startswith("by_") and name != "by_rest"]
+    names = [name for name in first.figures if name.startswith("by_")]
     return {name: first.figures[name] - second.figures[name] for name in names}
 
 
 def check_reason(view, first, second, weighed, words):
     """Whether a reason is the part in which the cards differ most, and what it says of it is true."""
     more = parts(first, second)
-    largest = max(value for name, value in more.items() if tells(name, first, second))
+    largest = max(more.values())
+    if not words:
+        assert not [name for name in more if more[name] == largest >= MATTERS and tells(name, first, second)]
+        return
     if words == f"{second.move} is worth more later: without it your hand is worse.":
-        assert more["by_hand"] == largest > 0
+        assert more["by_hand"] == largest >= MATTERS
         return
     match = re.fullmatch(rf"(\d+) (.*) {OFTEN}, (\d+) {OFTEN}\.", words)
     subject, other = card_of(weighed, match[1]), card_of(weighed, match[5])
     assert {subject.move, other.move} == {first.move, second.move}
-    [figure] = [figure for figure, part in figures_of(view, match[2]) if more[part] == largest > 0]
+    [figure] = [figure for figure, part in figures_of(view, match[2]) if more[part] == largest >= MATTERS]
     assert subject.figures[figure] > other.figures[figure]
+    if "higher" in figure:
+        assert ("lets" in match[2]) == (subject.figures[f"by_{figure}"] < 0) == (subject is second)
     assert holds(match[3], subject.figures[figure])
     assert holds(match[6], other.figures[figure])
 
@@ -357,9 +401,12 @@ def figures_of(view, words):
     """Return the figures and the parts of the chance that a reason may speak of; tides may be equal."""
     if words in FIGURE:
         return [FIGURE[words]]
-    if match := re.fullmatch(r"leaves the (\d+) to (\w+) and loses nothing", words):
-        assert int(match[1]) == view.offer[1]
-        return [(f"higher_{NAMES.index(match[2])}", f"by_higher_{NAMES.index(match[2])}")]
+    if match := re.fullmatch(
+        r"leaves the (?P<tide>\d+) to (?P<name>\w+) and loses nothing", words
+    ) or re.fullmatch(r"loses nothing, but lets (?P<name>\w+) have the (?P<tide>\d+)", words):
+        assert int(match["tide"]) == view.offer[1]
+        seat = NAMES.index(match["name"])
+        return [(f"higher_{seat}", f"by_higher_{seat}")]
     match = re.fullmatch(
         r"(?:takes (?:the (\d+)|no tide) and loses nothing"
         r"|is stuck with(?: the (\d+)|out a tide), though without a loss,)",
@@ -372,11 +419,13 @@ def figures_of(view, words):
 
 def tells(part, first, second):
     """Whether what happens shows a part."""
-    if part == "by_hand":
-        return True
+    if part in {"by_hand", "by_rest"}:
+        return part == "by_hand"
     struck = part == "by_struck"
     names = ("loses", "drowns") if struck else (part.replace("by_", "" if "higher" in part else "safely_"),)
     gaps = [second.figures[name] - first.figures[name] for name in names]
+    if "higher" in part and (second.figures[part] >= 0 if gaps[0] >= 0 else first.figures[part] <= 0):
+        return False
     return max(gaps if struck else map(abs, gaps)) >= 0.01
 
 
@@ -459,8 +508,24 @@ def test_the_second_sentence_is_true(setting):
 
 
 FEWER = re.compile(r"(.*?) ?With (\d+) you win (\d+) games? fewer in 100\.")
-AS_OFTEN = re.compile(r"(.*?) ?(\d+) (?:leaves|costs|gets)[\w ]*, and you win as often with it(\.)")
-SAME = re.compile(r"()(?:With )?(\d+) (?:you win as often|is no worse).*()")
+AS_OFTEN = re.compile(r"(.*?) ?(\d+) ((?:leaves|costs|gets)[\w ]*), and you win as often with it\.")
+NO_GAIN = re.compile(r"(.*?) ?With (\d+) you win as often(\.)")
+NO_MATTER = re.compile(r"()With (\d+) (you win as often): neither .* makes a difference\.")
+NO_WORSE = re.compile(r"()(\d+) is no worse(\.|; the expert plays both, so that nobody can foresee which\.)")
+GAINS = {
+    "leaves a better hand": {"by_hand"},
+    "costs you less often": {"by_struck"},
+    "gets you a better tide": {"by_first", "by_second", "by_lower"},
+    "leaves the others worse tides": {f"by_higher_{seat}" for seat in range(5)},
+}
+
+
+def check_gain(first, second, words):
+    """Whether what makes up for the risk of a card is the part in which it is most ahead."""
+    more = parts(second, first)
+    largest = max(more.values())
+    most = {name for name in more if more[name] == largest >= MATTERS and tells(name, second, first)}
+    assert most & GAINS[words] if words in GAINS else not most
 
 
 @on_every_table
@@ -469,21 +534,23 @@ def test_the_reasons_are_true(setting):
     for view, weighed, said in hints(setting):
         first = max(weighed, key=lambda each: (percent(each.share), each.chance))
         for words in said[2:]:
-            found = next(filter(None, (each.fullmatch(words) for each in (FEWER, AS_OFTEN, SAME))))
-            reason, card, games = found.groups()
+            patterns = (FEWER, AS_OFTEN, NO_GAIN, NO_MATTER, NO_WORSE)
+            [(pattern, found)] = [(each, match) for each in patterns if (match := each.fullmatch(words))]
+            reason, card, more = found.groups()
             second = card_of(weighed, card)
             fewer = round(100 * first.chance) - round(100 * second.chance)
-            if "makes a difference" in words:
-                assert max(map(abs, parts(first, second).values())) < 0.005
-                assert fewer == 0
-            elif "is no worse" in words:
+            if pattern is NO_WORSE:
                 assert fewer < 0
-            else:
-                assert fewer == (int(games) if games.isdigit() else 0)
-            if reason:
-                check_reason(view, first, second, weighed, reason)
-                reasons.add(re.sub(r"\d+|[A-Z]\w+", "", reason)[:20])
-    assert len(reasons) >= 3
+                assert (percent(second.share) > 0) == ("plays both" in more)
+                continue
+            assert fewer == (int(more) if pattern is FEWER else 0)
+            check_reason(view, first, second, weighed, reason)
+            reasons.add(re.sub(r"\d+|[A-Z]\w+", "", reason)[:20])
+            if pattern is NO_MATTER:
+                assert max(map(abs, parts(first, second).values())) < MATTERS
+            elif pattern is not FEWER:
+                check_gain(first, second, more)
+    assert len(reasons - {""}) >= 3
 
 
 @on_every_table

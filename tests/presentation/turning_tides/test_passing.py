@@ -110,6 +110,7 @@ def test_each_step_to_the_end_of_the_round_says_when_it_is_and_what_could_be_tak
     rows = middle_of(board_at(4)).passing
     assert [row["when"] for row in rows[:3]] == ["Now", "Next step", "In 2 steps"]
     assert len(rows) == 9
+    assert [row["near"] for row in rows] == [True] * 4 + [False] * 5
     assert [(row["chance"], row["danger"]) for row in rows[:6]] == [
         (False, False),
         (False, True),

@@ -227,19 +227,24 @@ def test_of_two_sailors_a_swing_would_remove_the_last_and_of_none_nobody():
 
 
 @pytest.mark.parametrize(
-    ("action", "move", "comer"),
+    ("action", "move", "comer", "leaver"),
     [
-        (Action.SAILOR, "sailor to 2", {"comer": "sailor", "zone": 2, "face": 1}),
-        (Action.CANNON, "cannon to 2 away", {"comer": "cannon", "zone": 2, "face": 2}),
-        (Action.MOVE, "move captain to 2", {"comer": "captain", "zone": 2, "face": 1}),
-        (Action.MOVE, "move sailor 4 to 2", {"comer": "sailor", "zone": 2, "face": 1}),
-        (Action.MOVE, "move cannon 5 away to 2 toward", {"comer": "cannon", "zone": 2, "face": 1}),
-        (Action.PROMOTE, "promote in 4", {"comer": "captain", "zone": 4, "face": 1}),
-        (Action.NAVIGATE, "forward", {}),
+        (Action.SAILOR, "sailor to 2", ("sailor", 2, 1), None),
+        (Action.CANNON, "cannon to 2 away", ("cannon", 2, 2), None),
+        (Action.MOVE, "move captain to 2", ("captain", 2, 1), ("captain", 3, 1)),
+        (Action.MOVE, "move sailor 4 to 2", ("sailor", 2, 1), ("sailor", 4, 1)),
+        (Action.MOVE, "move cannon 5 away to 2 toward", ("cannon", 2, 1), ("cannon", 5, 2)),
+        (Action.PROMOTE, "promote in 4", ("captain", 4, 1), ("sailor", 4, 1)),
+        (Action.NAVIGATE, "forward", None, None),
     ],
 )
-def test_before_a_unit_goes_anywhere_it_is_known_where_it_would_stand(action, move, comer):
-    assert middle(performing(start(), Task(GOLD, action))).previews[move] == comer
+def test_before_a_unit_goes_anywhere_it_is_known_where_it_would_stand_and_which_one_leaves(
+    action, move, comer, leaver
+):
+    drawn = middle(performing(start(), Task(GOLD, action))).previews[move]
+    expected = dict(zip(("comer", "zone", "face"), comer or (), strict=False))
+    expected |= zip(("leaver", "start", "shown"), leaver or (), strict=False)
+    assert drawn == expected
 
 
 def test_while_nothing_is_performed_nothing_is_drawn_of_it():

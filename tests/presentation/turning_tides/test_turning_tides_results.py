@@ -60,7 +60,8 @@ def test_the_end_page_says_why_the_game_ended(winners, changes, reason):
 
 
 def test_after_a_surrender_before_the_first_attack_there_is_no_reason_no_table_and_no_course():
-    rows = list(ships.scores.details(view_with(), (RoundBegan(0, (7, 7)),)))
+    whole, *rows = ships.scores.details(view_with(), (RoundBegan(0, (7, 7)),))
+    assert (whole.whole, whole.reason, whole.hit, whole.turned) == (True, "", False, False)
     assert [(row.ship, row.zone) for row in rows] == [(seat, zone) for seat in (0, 1) for zone in range(1, 8)]
     assert not any(row.reason or row.title or row.round or row.befell for row in rows)
 
@@ -137,7 +138,9 @@ def test_a_round_shows_both_ships_as_they_were_after_it():
         *played(0, "fire from 1", ZoneDestroyed(1, 1)),
         RoundBegan(1, (7, 7)),
     )
-    first, second = (row for row in ships.scores.details(view_with(), events) if row.round)
+    whole, *rows = ships.scores.details(view_with(), events)
+    assert (whole.hit, whole.turned) == (True, True)
+    first, second = (row for row in rows if row.round)
     assert (first.round, second.round, first.title) == ("Round 1", "Round 2", "")
     assert first.ships == ("gold: crew 3, cannons 1, zones 7", "silver: crew 3, cannons 1, zones 6")
     assert (first.captains, first.sailors, first.cannons, first.wrecks) == ((1, 1), (2, 2), (1, 1), ("", "1"))

@@ -52,6 +52,7 @@ def test_losses_are_told_if_there_are_any(losses, words):
 @pytest.mark.parametrize(
     ("second", "words"),
     [
+        (0.67, "To fire from zone 5 instead is no worse."),
         (0.62, "To fire from zone 5 instead is about as good: less than one game in 100 is lost."),
         (0.61, "If you fire from zone 5 instead, you win 1 game fewer in 100."),
         (0.5, "If you fire from zone 5 instead, you win 12 games fewer in 100."),

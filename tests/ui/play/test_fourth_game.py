@@ -50,6 +50,13 @@ def test_the_tip_for_a_newcomer_is_that_of_the_game():
     assert bench_after().session.choice.advice == "High cards win pebbles: bury low ones."
 
 
+def test_the_first_of_two_picked_cards_is_told_in_the_words_of_the_game():
+    session = bench_after().session
+    hand = [row for row, piece in enumerate(session.pieces.rows) if (piece.area, piece.seat) == ("hand", 0)]
+    session.choice.press(hand[1])
+    assert session.choice.advice == "To bury: 2."
+
+
 def test_bids_that_are_covered_can_be_looked_through():
     bench = bench_after(BURIED, TIED, Turn({0: "keep"}), memory_aid=False)
     assert [line.words for line in bench.session.discards.rows] == ["Ann bid 4", "Bo bid 5", "Cy bid 5"]

@@ -1,5 +1,6 @@
 """Looking back: each line of the log shows its moment, step by step as the table showed it."""
 
+import re
 from dataclasses import replace
 from itertools import groupby, pairwise
 
@@ -50,6 +51,11 @@ def shown_with_each_line(bench):
     return shown
 
 
+def fewest_lines(setting, turns):
+    """How many lines so many turns have at least; in open play a turn is one card of a hand."""
+    return turns // setting.seats if dict(setting.options).get("open_play") else 6
+
+
 def played_and_watched(setting, turns=14):
     """A bench, and what the table showed when each line of the log was written."""
     bench = bench_of(setting, speed="calm")
@@ -64,7 +70,7 @@ def test_each_line_shows_what_the_table_showed_when_it_was_written(setting):
     for row, (table, _) in shown.items():
         bench.session.lookBack.to(row)
         assert pieces(bench) == table, bench.session.lookBack.banner
-    assert len(shown) > 1
+    assert len(shown) >= fewest_lines(setting, 14)
 
 
 def steps_of(bench, direction):
@@ -97,6 +103,21 @@ def test_stepping_on_passes_all_moments_in_order_and_stepping_back_returns(setti
     for _ in steps_of(bench, -1):
         pass
     assert pieces(bench) == passed[0]
+
+
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_what_is_said_of_a_moment_names_its_own_hand_and_no_card_that_lies_hidden(memory_aid):
+    bench = Bench(record_of(), settings=Settings(speed="calm", memory_aid=memory_aid))
+    play(bench, 4)
+    bench.session.lookBack.to(len(bench.session.log.rows) - 1)
+    told = []
+    for _ in steps_of(bench, -1):
+        words = bench.session.lookBack.banner.removeprefix("Looking back: ")
+        if hand := re.match(r"\d+(?=\. )", words):
+            assert f"hand {hand[0]} of 12" in bench.session.progress
+        told.append(words)
+    assert any(words.startswith("Cards: ") for words in told) == memory_aid
+    assert ("Round 1 of 3, hand 2 of 12" in told) != memory_aid
 
 
 def played_with_failures(bench, times):

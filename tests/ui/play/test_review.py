@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from tide_gui import registry
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.roster import adviser
+from tide_gui.presentation.onda.picks import alike
 from tide_gui.rules.game import Weighed
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import SeatedPlayer, Surrender, Takeover, Turn
@@ -21,6 +22,10 @@ from tide_gui.ui.play.foresight import course_of
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 TIDE = PLAIN_SETTINGS[0]
+ONDA, SHIPS = (
+    next(each for each in PLAIN_SETTINGS if each.game.key == key) for key in ("onda", "turning-tides")
+)
+NO_ANSWER = "No answer came. What was found so far is kept; the rest can follow later."
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
 every_game = pytest.mark.parametrize(
     "setting",
@@ -77,6 +82,7 @@ def pieces(bench):
 def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     bench, review = reviewed(setting)
     seats = [ask.seat for ask in answer_all(bench, chances=lambda at: 0.5)]
+    bench.bots.foretell()
     own = seats.count(0)
     assert set(seats[:own]) == {0}
     assert set(seats) == set(range(setting.seats))
@@ -124,19 +130,21 @@ def test_how_far_the_expert_has_come_is_told_and_can_be_stopped():
     assert 0 < review.done < 1
     review.weigh()
     assert len(answer_all(bench, chances=lambda at: 0.5)) == total - 1
+    bench.bots.foretell()
     review.weigh()
     assert not review.weighing, "there is nothing left"
 
 
 def test_when_no_answer_comes_the_rest_can_be_weighed_later():
     bench, review = reviewed()
+    bench.bots.foretell()
     answer(bench, chances=lambda at: 0.5)
     [number] = bench.bots.weighing
     bench.bots.gave_up.emit(number + 1, "albatross")
     assert review.weighing, "that was another question"
     bench.bots.weighing.clear()
     bench.bots.gave_up.emit(number, "albatross")
-    assert review.state == "No answer came. What was found so far is kept; the rest can follow later."
+    assert review.state == NO_ANSWER
     review.weigh()
     answer_all(bench, chances=lambda at: 0.5)
     assert review.done == 1
@@ -150,6 +158,7 @@ def test_an_answer_to_another_question_changes_nothing():
 
 def test_an_expert_without_chances_is_told():
     bench, review = reviewed()
+    bench.bots.foretell()
     while bench.bots.weighing:
         [(number, (ask, game, _))] = bench.bots.weighing.items()
         bench.bots.weighing.clear()
@@ -288,20 +297,51 @@ def test_a_kept_curve_of_another_table_is_drawn_anew(tmp_path):
     assert bench.session.review._findings.outlooks == ()
 
 
-def test_without_an_answer_the_review_goes_on_without_a_curve():
+def draw_a_piece(bench):
+    """Answer the open question for the curve."""
+    [(number, (course, moments))] = bench.bots.foreseeing.items()
+    bench.bots.foreseeing.clear()
+    bench.bots.foreseen.emit(number, ((1 / course.seats,) * course.seats,) * len(moments))
+
+
+def test_a_curve_without_an_answer_is_told_and_can_be_asked_for_again():
     bench, review = reviewed()
+    turns = len(review._findings.unforeseen)
+    draw_a_piece(bench)
     [number] = bench.bots.foreseeing
     bench.bots.gave_up.emit(number + 1000, "")
     bench.bots.foreseen.emit(number + 1000, ())
     bench.bots.foreseeing.clear()
     bench.bots.gave_up.emit(number, "")
+    assert "has weighed 0 of" in review.state, "the decisions go on"
     answer_all(bench, chances=lambda at: 0.5)
-    assert (review.state, review.done, bench.bots.foreseeing) == ("", 1, {})
-    assert not any(row.known for row in review.chances.rows)
+    assert (review.weighing, review.state, review.done) == (False, NO_ANSWER, pytest.approx(8 / turns))
+    review.weigh()
+    assert (review.weighing, review.state) == (True, curve_of(8, turns))
+    bench.bots.foretell()
+    assert (review.weighing, review.state, review.done) == (False, "", 1)
+    assert {row.known for row in review.chances.rows} == {True}
+
+
+def curve_of(done, turns):
+    return f"All decisions are weighed. The curve shows {done} of {turns} turns so far."
+
+
+def test_a_curve_that_is_drawn_last_is_redrawn_some_times_a_second_and_can_be_stopped():
+    bench, review = reviewed()
+    turns = len(review._findings.unforeseen)
+    answer_all(bench, chances=lambda at: 0.5)
+    seen = []
+    review.changed.connect(lambda: seen.append(review.state))
+    draw_a_piece(bench)
+    draw_a_piece(bench)
+    assert seen == []
+    review._news.timeout.emit()
+    review.stop()
+    assert (seen, review.weighing) == ([curve_of(16, turns)] * 2, False)
     review.weigh()
     bench.bots.foretell()
-    review.view(0)
-    assert {row.known for row in review.chances.rows} == {True}
+    assert (set(seen[2:-1]), seen[-1]) == ({curve_of(16, turns)}, ""), "the end is shown at once"
 
 
 def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
@@ -311,6 +351,7 @@ def test_a_game_without_an_outlook_has_no_curve(monkeypatch):
     bench, review = reviewed()
     assert (review.axis, bench.bots.foreseeing) == ("", {})
     answer_all(bench, chances=lambda at: 0.5)
+    assert (review.weighing, review.state, review.done) == (False, "", 1)
     assert not any(row.known for row in review.chances.rows)
 
 
@@ -342,6 +383,7 @@ def test_only_a_finished_game_with_an_expert_can_be_reviewed():
 def test_a_record_from_elsewhere_can_be_reviewed():
     bench, review = reviewed(autosave=None)
     answer_all(bench, chances=lambda at: 0.5)
+    bench.bots.foretell()
     assert review.done == 1
 
 
@@ -476,6 +518,19 @@ def test_another_seat_has_other_moments_and_other_pictures():
     assert {row.why for row in review.moments.rows} == {""}, "the reasons are told to the one who decides"
 
 
+def test_the_moments_of_a_seat_stay_as_they_are_once_all_that_it_decided_is_weighed():
+    bench, review = reviewed()
+    assert not review.settled
+    while [ask.seat for ask, _, _ in bench.bots.weighing.values()] == [0]:
+        answer(bench)
+    review._news.timeout.emit()
+    assert (review.weighing, review.settled) == (True, True)
+    review.view(1)
+    assert not review.settled
+    review.stop()
+    assert review.settled
+
+
 def test_where_nothing_cost_anything_the_first_page_shows_the_best_move():
     bench, review = reviewed()
     record = bench.session.controller.game.table.record
@@ -492,6 +547,66 @@ def test_while_no_move_stood_out_the_first_page_says_so():
     assert (review.moments.rows, review.about) == ((), "")
     answer_as_played(bench, bench.session.controller.game.table.record, lead=0.0)
     assert (review.moments.rows, review.about) == ((), "Ann: nothing to reproach, and no move stood out")
+
+
+def test_a_move_that_differs_from_the_first_choice_by_suits_only_is_the_first_choice():
+    bench, review = reviewed(ONDA)
+    twins = []
+    while bench.bots.weighing:
+        [(number, (ask, game, _))] = bench.bots.weighing.items()
+        made = made_at(bench, ask)
+        [first, *_] = sorted(ask.choices, key=lambda move: (alike(move) != alike(made), move == made))
+        if ask.seat == 0 and first != made:
+            twins.append(entry_of(bench, ask))
+        bench.bots.weighing.clear()
+        shares = {move: float(move == first) for move in ask.choices}
+        chances = {move: 0.6 if alike(move) == alike(made) else 0.5 for move in ask.choices}
+        opinion = [
+            Weighed(game.write(move), share=shares[move], chance=chances[move]) for move in ask.choices
+        ]
+        bench.bots.weighed.emit(number, tuple(opinion))
+    review.goTo(twins[0])
+    assert [(row.made, row.first) for row in review.weighed.rows] == [(True, True)]
+    assert "the first choice of the expert." in review.words
+    assert [row.face for row in bench.rows if row.picked] == [row.face for row in bench.rows if row.preferred]
+
+
+def asked_now(bench):
+    [(ask, _, _)] = bench.bots.weighing.values()
+    return ask
+
+
+def entry_of(bench, ask):
+    """The entry of the turn in which this was asked."""
+    entries = bench.session.controller.game.table.record.entries
+    return [at for at, entry in enumerate(entries, 1) if isinstance(entry, Turn)][ask.turn]
+
+
+def made_at(bench, ask):
+    """The move that was made where this was asked."""
+    table = bench.session.controller.game.table
+    return table.game.read(table.record.entries[entry_of(bench, ask) - 1].moves[ask.seat])
+
+
+def test_of_a_decision_that_may_have_cost_nothing_no_reason_says_that_it_cost_something():
+    """Two opinions with different first choices: by the second one alone the move would be a worse one."""
+    bench, review = reviewed(SHIPS)
+    while len(asked_now(bench).choices) < 3:
+        answer(bench, chances=lambda at: 0.5)
+    ask = asked_now(bench)
+    made = made_at(bench, ask)
+    for best in [move for move in ask.choices if move != made][:2]:
+        [(number, (asked, game, _))] = bench.bots.weighing.items()
+        assert asked.turn == ask.turn
+        bench.bots.weighing.clear()
+        shares = {move: float(move == best) for move in ask.choices}
+        opinion = [
+            Weighed(game.write(move), share=each, chance=0.5 + each / 10) for move, each in shares.items()
+        ]
+        bench.bots.weighed.emit(number, tuple(opinion))
+    review.goTo(entry_of(bench, ask))
+    assert "about as good as" in review.words
+    assert "The expert would" not in review.words
 
 
 def answer_as_played(bench, record, lead):

@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.scene import Spot
 from tide_gui.presentation.text import in_english
+from tide_gui.shots import moments
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import SeatedPlayer, Surrender, Turn
 from tide_gui.table.table import Table, replay
@@ -428,6 +430,41 @@ def test_if_the_last_bot_answers_while_looking_back_the_prompt_says_what_happene
     assert bench.session.prompt.startswith("The tides ")
     bench.session.lookBack.end()
     assert bench.hands_played() == 2
+
+
+def told_at(bench):
+    """A list to which the lines of the log and what is said besides them are added."""
+    told, log = [], bench.session.log
+    log.rowsInserted.connect(
+        lambda _, first, last: told.extend(row.text for row in log.rows[first : last + 1])
+    )
+    bench.session.said.connect(told.append)
+    return told
+
+
+def may_bomb(table):
+    return table.waiting_for() == {0} and any(map(is_bomb, map(table.game.write, table.choices(0))))
+
+
+def is_bomb(move):
+    return move.startswith("bomb")
+
+
+def test_a_bomb_is_told_by_its_line_and_then_by_what_it_means():
+    bench = Bench(moments.played(moments.record_of("onda", "pbbb"), may_bomb))
+    told = told_at(bench)
+    bench.session.choice.make(next(filter(is_bomb, bench.moves())))
+    line, meaning = (words for words in told if "bombs" in words)
+    assert "bombs with" in line
+    assert meaning.endswith(" is to be beaten now.")
+
+
+def test_what_a_line_of_the_log_says_is_not_said_once_more():
+    bench = Bench()
+    told = told_at(bench)
+    bench.to_phase("roundOver")
+    assert any("preserver: " in words for words in told)
+    assert not any(words in line for line, words in pairwise(told))
 
 
 def test_looking_back_never_shows_cards_of_a_former_reveal():

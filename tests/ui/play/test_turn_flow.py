@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tide_gui.rules.game import NOBODY
 from tide_gui.ui.play.messages import (
     AskBots,
     BotChose,
@@ -18,11 +19,14 @@ from tide_gui.ui.play.messages import (
     LookedBack,
     LookedForward,
     Paused,
+    PhonesChanged,
     Play,
     Resumed,
     ScorePadReached,
     ScoresSeen,
     ScreenReleased,
+    SeatChose,
+    SeatUnchose,
     ShowBegan,
     Stepped,
     Surrendered,
@@ -428,6 +432,99 @@ def test_a_step_taken_while_looking_back_is_played_afterwards():
     assert len(after(flow, LookedForward())[1]) == 1
 
 
+# -- phones --------------------------------------------------------------------------------------
+
+
+def with_phones(*phones, people=(0, 1, 2), seats=3):
+    return after(new_flow(seats, people), PhonesChanged(frozenset(phones)))[0]
+
+
+def test_people_with_phones_choose_at_the_same_time_and_no_curtain_falls():
+    flow, effects = after(with_phones(0, 1, 2), TurnBegan(EVERYBODY, EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.asked, effects) == (Phase.WAITING, None, (), [])
+    flow, effects = after(flow, SeatChose(2, "9"), SeatChose(0, "4"), SeatChose(0, "5"))
+    assert (flow.sealed, effects) == ({2: "9", 0: "4"}, [])
+    flow, effects = after(flow, SeatUnchose(2), SeatUnchose(1), SeatChose(2, "8"), SeatChose(1, "7"))
+    assert effects == [Play({0: "4", 1: "7", 2: "8"})]
+    assert (flow.phase, flow.viewer) == (Phase.SHOWING, None)
+    assert after(flow, SeatUnchose(2), SeatChose(1, "3")) == (flow, []), "the turn was played"
+
+
+def test_a_lone_person_with_a_phone_is_not_the_viewer():
+    flow, effects = after(with_phones(1, people=(1,)), TurnBegan(EVERYBODY, NOBODY))
+    assert (flow.phase, flow.viewer, effects) == (Phase.WAITING, None, [AskBots((0, 2))])
+    _, effects = after(flow, BotChose(0, "1"), SeatChose(1, "2"), BotChose(2, "3"))
+    assert effects == [Play({0: "1", 1: "2", 2: "3"})]
+
+
+def test_the_curtain_falls_only_for_who_has_no_phone():
+    flow, _ = after(with_phones(0, 2), TurnBegan(EVERYBODY, EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.near_seat, flow.asked) == (Phase.HANDING, None, 1, (1,))
+    flow, _ = after(flow, SeatChose(2, "9"), CurtainRaised())
+    assert (flow.phase, flow.viewer) == (Phase.CHOOSING, 1)
+
+
+def test_the_hand_at_the_screen_closes_while_phones_still_choose():
+    flow, _ = after(with_phones(2), TurnBegan(EVERYBODY, EVERYBODY))
+    flow, _ = after(flow, CurtainRaised(), Chose("1"), HandedOn(), CurtainRaised())
+    flow, effects = after(flow, Chose("2"))
+    assert (flow.phase, flow.viewer, flow.owing, effects) == (Phase.WAITING, None, {2}, [])
+    assert after(flow, SeatChose(2, "3"))[1] == [Play({0: "1", 1: "2", 2: "3"})]
+
+
+def test_the_hand_at_the_screen_closes_when_the_next_person_takes_a_phone():
+    flow, _ = after(with_phones(2), TurnBegan(EVERYBODY, EVERYBODY), CurtainRaised(), Chose("1"))
+    assert flow.can_hand_on
+    flow, _ = after(flow, PhonesChanged(frozenset({1, 2}), EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.owing) == (Phase.WAITING, None, {1, 2})
+
+
+def test_a_choice_that_all_others_choose_after_is_not_secret_to_who_is_alone():
+    flow, _ = after(with_phones(2), TurnBegan(frozenset({0}), NOBODY))
+    assert (flow.phase, flow.viewer, flow.actor) == (Phase.CHOOSING, None, 0)
+    simultaneous, _ = after(with_phones(2), TurnBegan(frozenset({0, 2}), NOBODY))
+    assert (simultaneous.phase, simultaneous.asked) == (Phase.HANDING, (0,))
+
+
+def test_who_takes_a_phone_in_mid_turn_leaves_the_screen_to_the_next():
+    flow, _ = after(new_flow(3, (0, 1, 2)), TurnBegan(EVERYBODY, EVERYBODY), CurtainRaised())
+    assert flow.viewer == 0
+    flow, effects = after(flow, PhonesChanged(frozenset({0}), EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.asked, effects) == (Phase.HANDING, None, (1, 2), [])
+    flow, _ = after(flow, PhonesChanged(EVERYBODY, EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.asked) == (Phase.WAITING, None, ())
+
+
+def test_who_comes_back_to_the_screen_in_mid_turn_is_asked_there_after_who_has_it():
+    flow, _ = after(with_phones(0, 1, 2), TurnBegan(EVERYBODY, EVERYBODY), SeatChose(0, "1"))
+    flow, _ = after(flow, PhonesChanged(frozenset({2}), EVERYBODY))
+    assert (flow.phase, flow.asked) == (Phase.HANDING, (1,)), "who has chosen is not asked again"
+    flow, _ = after(flow, CurtainRaised(), PhonesChanged(NOBODY, EVERYBODY))
+    assert (flow.phase, flow.viewer, flow.asked) == (Phase.CHOOSING, 1, (1, 2))
+    flow, effects = after(flow, Chose("2"), HandedOn(), CurtainRaised(), Chose("3"))
+    assert effects == [Play({0: "1", 1: "2", 2: "3"})]
+
+
+def test_a_lone_person_who_comes_back_is_the_viewer_at_once():
+    flow, _ = after(with_phones(0, people=(0,)), TurnBegan(EVERYBODY, NOBODY), PhonesChanged(NOBODY))
+    assert (flow.phase, flow.viewer, flow.actor) == (Phase.CHOOSING, 0, 0)
+    shown = replace(with_phones(0, people=(0,)), phase=Phase.SHOWING)
+    assert after(shown, PhonesChanged(NOBODY))[0].viewer == 0
+    assert after(replace(shown, viewer=0), PhonesChanged(frozenset({0})))[0].viewer is None
+
+
+def test_a_phone_chooses_while_the_window_looks_back_and_the_turn_waits():
+    flow, _ = after(with_phones(0, 1, 2), TurnBegan(EVERYBODY, EVERYBODY), LookedBack())
+    flow, effects = after(flow, *(SeatChose(seat, "5") for seat in range(3)))
+    assert effects == []
+    assert len(after(flow, LookedForward())[1]) == 1
+
+
+def test_nobody_chooses_by_phone_who_has_none():
+    flow, _ = after(with_phones(2), TurnBegan(EVERYBODY, EVERYBODY))
+    assert after(flow, SeatChose(0, "1"), SeatUnchose(0)) == (flow, [])
+
+
 # -- random games --------------------------------------------------------------------------------
 
 
@@ -438,6 +535,7 @@ class RandomGame:
         self.rng, self.seats = rng, seats
         self.flow = new_flow(seats, people)
         self.handed = {}  # the moves that people handed on
+        self.by_phone = set()  # who chose on a phone in this turn, or at the screen before phones still did
         self.turns = self.plays = 0
         self.seen = set()
         self.next = self.random_turn()
@@ -452,7 +550,7 @@ class RandomGame:
     def begin(self):
         self.turn, self.next = self.next, None
         self.due = self.turn.due
-        self.turns, self.handed = self.turns + 1, {}
+        self.turns, self.handed, self.by_phone = self.turns + 1, {}, set()
         self.dispatch(self.turn)
 
     def play(self):
@@ -468,11 +566,13 @@ class RandomGame:
     def dispatch(self, message):
         before = self.flow
         self.flow, effects = update(message, before)
+        if isinstance(message, SeatChose) or self.flow.phase is Phase.WAITING:
+            self.by_phone |= self.flow.sealed.keys() & self.flow.people
         if isinstance(message, HandedOn) and self.flow != before:
             self.handed[before.actor] = before.sealed[before.actor]
         for effect in effects:
             self.check_effect(effect, before, message)
-        self.check(before)
+        self.check(before, message)
 
     def check_effect(self, effect, before, message):
         if isinstance(effect, AskBots):
@@ -484,19 +584,19 @@ class RandomGame:
             assert not self.flow.looking_back
             assert not before.paused or before.stepping or isinstance(message, Resumed | Stepped)
             assert {seat: effect.moves[seat] for seat in self.handed} == self.handed
-            people = self.due & self.flow.people
-            assert len(people - self.handed.keys()) <= 1
+            at_screen = self.due & self.flow.at_screen
+            assert len(at_screen - self.handed.keys() - self.by_phone) <= 1
             self.play()
 
-    def check(self, before):
+    def check(self, before, message):
         now = self.flow
-        assert now.viewer in {None, *now.people}
+        assert now.viewer in {None, *now.at_screen}
         assert now.near_seat in {0, *now.people}
         assert now.sealed.keys() <= now.due
         if now.phase is Phase.WAITING:
-            assert not now.due & now.people
+            assert not now.owing & now.at_screen
         if len(now.people) == 1:
-            assert {now.viewer} == now.people
+            assert {now.viewer} - {None} == now.at_screen
         if now.watched:
             assert now.viewer is None
         if now.shared:
@@ -506,6 +606,7 @@ class RandomGame:
             assert now.phase is not Phase.CHOOSING or now.viewer == now.asked[0] == now.near_seat
         for seat in before.people & before.sealed.keys() & now.sealed.keys():
             assert now.sealed[seat] == before.sealed[seat] or seat == before.actor == now.actor
+            assert not isinstance(message, PhonesChanged) or now.sealed[seat] == before.sealed[seat]
 
     def check_shared(self, now):
         """Check the viewer of a shared screen."""
@@ -517,6 +618,7 @@ class RandomGame:
                 assert not now.looking_back
             case Phase.CHOOSING if now.viewer is None:
                 assert now.due & now.people == {now.asked[0]}
+                assert not now.phones & now.due
                 assert now.asked[0] not in self.turn.private
                 self.seen.add("public")
             case Phase.CHOOSING:
@@ -544,7 +646,16 @@ class RandomGame:
 
     def answer(self):
         seat = int(self.rng.random() * self.seats)
-        self.dispatch(BotChose(seat, str(seat + 1)))
+        kind = self.rng.choice((BotChose, SeatChose, SeatChose))
+        self.dispatch(kind(seat, str(seat + 1)))
+
+    def move_phones(self):
+        """Somebody takes a phone, comes back to the screen, or takes back a choice on the phone."""
+        seat = int(self.rng.random() * self.seats)
+        if self.rng.random() < 0.3:
+            self.dispatch(SeatUnchose(seat))
+        else:
+            self.dispatch(PhonesChanged(self.flow.phones ^ {seat}, self.turn.private))
 
 
 @given(
@@ -556,7 +667,7 @@ def test_random_clicks_and_answers_break_no_invariant(seats, people, seed):
     rng = Random(seed)
     game = RandomGame(seats, {person % seats for person in people}, rng)
     for _ in range(400):
-        rng.choice((game.click, game.click, game.answer, game.go_on))()
+        rng.choice((game.click, game.click, game.answer, game.go_on, game.move_phones))()
 
 
 @pytest.mark.parametrize("people", [(), (1,), (0, 2), (0, 1, 2, 3)])

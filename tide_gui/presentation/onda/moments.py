@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from tide_gui.presentation.onda.scene import OndaScene, hand_spot, wilds_spot
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.pacing import SeatMoment
+from tide_gui.presentation.scene import Spot
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
-from tide_gui.rules.onda.combinations import Combination, Tide, answers, by_value, naturals, value_of
+from tide_gui.rules.onda.combinations import Cards, Combination, Tide, answers, by_value, naturals, value_of
 from tide_gui.rules.onda.events import CombinationLaid, TideTurned
+from tide_gui.rules.onda.moves import WILDS_IN_FOLLOW
 from tide_gui.rules.onda.state import passed_in
 
 BOMB, LOW, HIGH = "bomb", "tide-low", "tide-high"  # the kinds; each has a picture
+LAY, TURN, NOTHING = "lay", "turn", "nothing"  # against a bomb: at once, after a turn of the tide, not at all
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class OndaMoment(SeatMoment):
 
     best: int = 0  # the value in the viewer's hand that now beats most; 0 if the hand is not seen
     bomb: Combination | None = None
-    beatable: bool | None = None  # by the viewer's cards; None if it is not for them to beat
+    answer: str = ""  # how the viewer's cards can beat it; empty if it is not for them to beat
 
 
 def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMoment:
@@ -32,18 +35,30 @@ def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMome
 
 
 def bombed(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> OndaMoment:
-    return OndaMoment(
-        BOMB, event.seat, bomb=event.lay.combination, beatable=_is_beatable(event, scene, viewer)
-    )
+    bomb = event.lay.combination
+    return OndaMoment(BOMB, event.seat, bomb=bomb, answer=_answer(event, scene, viewer))
 
 
-def _is_beatable(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> bool | None:
+def _answer(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> str:
     if viewer is None or viewer == event.seat or viewer in passed_in(scene.facts.trick):
-        return None
-    piles = by_value(tuple(piece.face for piece in scene.lying(hand_spot(viewer))))
-    wilds = min(1, len(scene.lying(wilds_spot(viewer))))  # at most one may join
-    wanted = answers(event.lay.combination, scene.facts.tide)
-    return any(list(naturals(piles, each, wilds, suited=False)) for each in wanted)
+        return ""
+    bomb, facts = event.lay.combination, scene.facts
+    hand, wilds = (_faces(scene, spot(viewer)) for spot in (hand_spot, wilds_spot))
+    if _beats(hand, bomb, facts.tide, min(WILDS_IN_FOLLOW, len(wilds))):
+        return LAY
+    other = Tide.LOW if facts.tide is Tide.HIGH else Tide.HIGH
+    can_turn = not facts.blocked and any(_beats((*hand, wild), bomb, other) for wild in wilds)
+    return TURN if can_turn else NOTHING
+
+
+def _faces(scene: OndaScene, spot: Spot) -> Cards:
+    return tuple(piece.face for piece in scene.lying(spot))
+
+
+def _beats(hand: Cards, bomb: Combination, tide: Tide, wilds: int = 0) -> bool:
+    """Whether some of these cards, with so many wilds, are a follow on the bomb."""
+    piles = by_value(hand)
+    return any(list(naturals(piles, each, wilds, suited=False)) for each in answers(bomb, tide))
 
 
 def moment_text(moment: OndaMoment, names: Sequence[str], text: OndaText, translate: Translate) -> str:
@@ -55,11 +70,13 @@ def moment_text(moment: OndaMoment, names: Sequence[str], text: OndaText, transl
 
 
 def _of_bomb(moment: OndaMoment, translate: Translate) -> str:
-    if moment.beatable is None:
-        return translate("Onda", "{name} bombs: {combination} is to be beaten now.")
-    if moment.beatable:
+    if moment.answer == LAY:
         return translate("Onda", "{name} bombs: {combination}. Your cards can beat it.")
-    return translate("Onda", "{name} bombs: {combination}. Your cards cannot beat it.")
+    if moment.answer == TURN:
+        return translate("Onda", "{name} bombs: {combination}. Turn the tide, and your cards can beat it.")
+    if moment.answer == NOTHING:
+        return translate("Onda", "{name} bombs: {combination}. Your cards cannot beat it.")
+    return translate("Onda", "{name} bombs: {combination} is to be beaten now.")
 
 
 def _of_turn(moment: OndaMoment, translate: Translate) -> str:

@@ -1,5 +1,6 @@
 """The presentation of Onda, which brings its scenes, steps, rows and texts together."""
 
+from tide_gui.presentation.onda.drawing import drawing
 from tide_gui.presentation.onda.picks import OndaChoosing
 from tide_gui.presentation.onda.scene import SeatRow, WaveRow, remembered, scene_of, seat_rows, wave_row
 from tide_gui.presentation.onda.scores import OndaScores
@@ -32,6 +33,7 @@ class OndaScenes(Scenes):
     steps = staticmethod(steps)
     remembered = staticmethod(remembered)
     seats = staticmethod(seat_rows)
+    drawing = staticmethod(drawing)
     look = staticmethod(wave_row)
     sorted_hand = staticmethod(sorted_hand)
 

@@ -12,7 +12,7 @@ from tide_gui.rules.turn_the_tide.state import View, first_holder
 WeighedCard = Weighed[Card]
 RANKS = ("first", "second", "lower")
 OWN_FIGURES = {
-    *("first", "second", "loses", "drowns", "highest_high", "by_struck", "by_hand"),
+    *("first", "second", "loses", "drowns", "highest_high", "by_struck", "by_hand", "by_rest"),
     *chain.from_iterable((f"by_{rank}", f"safely_{rank}") for rank in RANKS),
 }
 SEAT_FIGURES = ("above", "bid_low", "higher", "by_higher")  # for each of the others

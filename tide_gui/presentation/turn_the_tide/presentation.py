@@ -1,9 +1,11 @@
 """The presentation of Turn the Tide, which brings its scenes, steps, rows and texts together."""
 
+from tide_gui.presentation.drawing import Drawing
 from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turn_the_tide.drawing import drawing
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene, remembered, scene_of, seat_rows
 from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
@@ -49,6 +51,9 @@ class TurnTheTideScenes(Scenes):
             Area("passingRings", translate("TurnTheTide", "preservers on their way"), Spread.FAN),
             Area("hand", translate("TurnTheTide", "hand"), Spread.FAN),
         )
+
+    def drawing(self, piece: Piece, slot: int, scene: TideScene) -> Drawing:
+        return drawing(piece)
 
     def is_out(self, scene: TideScene, seat: Seat) -> bool:
         return scene.facts.out[seat]

@@ -16,6 +16,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.state import View
 
 OFTENER = 0.01  # chances that differ by less are told as the same
+MATTERS = 0.005  # a smaller part of the chance to win is none
 
 
 class Reason(NamedTuple):
@@ -23,7 +24,12 @@ class Reason(NamedTuple):
 
     part: str
     worth: float
-    text: str  # empty where what happens is the same
+    text: str  # empty where nothing that happens shows it
+
+    @property
+    def told(self) -> str:
+        """The text, if the part is large enough to be a reason."""
+        return self.text if self.worth >= MATTERS else ""
 
 
 class Reasons:
@@ -41,6 +47,7 @@ class Reasons:
             "by_struck": self._struck(first, second),
             **{f"by_{rank}": self._rank(rank, view, first, second) for rank in RANKS},
             **{f"by_higher_{seat}": self._left_to(seat, view, first, second, names) for seat in others(view)},
+            "by_rest": "",
         }
         reasons = [Reason(part, more(part, first, second), text) for part, text in texts.items()]
         return sorted(reasons, key=lambda each: each.worth, reverse=True)
@@ -89,13 +96,18 @@ class Reasons:
     def _left_to(
         self, seat: Seat, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]
     ) -> str:
-        """Who gets the higher tide more often with which card."""
-        figure = f"higher_{seat}"
+        """Who gets the higher tide more often with which card, if it is that which makes the first better."""
+        figure, part = f"higher_{seat}", f"by_higher_{seat}"
+        fields = {"tide": tide_of("second", view), "name": names[seat]}
+        if more(figure, first, second) > 0:
+            text = self.translate(
+                "TurnTheTide", "{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}."
+            )
+            return self._compared(text, figure, first, second, **fields) if first.figures[part] > 0 else ""
         text = self.translate(
-            "TurnTheTide", "{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}."
+            "TurnTheTide", "{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}."
         )
-        pair = (first, second) if more(figure, first, second) > 0 else (second, first)
-        return self._compared(text, figure, *pair, tide=tide_of("second", view), name=names[seat])
+        return self._compared(text, figure, second, first, **fields) if second.figures[part] < 0 else ""
 
     def _compared(
         self, text: str, figure: str, often: WeighedCard, less: WeighedCard, **fields: object

@@ -74,11 +74,18 @@ class TurnTheTideScores(Scores):
     def row_text(self, row: ScoreRow) -> str:
         if row.penalty:
             text = self.translate("TurnTheTide", "went under: −1")
+        elif row.tokens == 1:
+            text = self._kept_of_one(row)
         elif row.bonus:
             text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept, lowest tide: +1")
         else:
             text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept")
         return text.format(kept=row.kept, tokens=row.tokens)
+
+    def _kept_of_one(self, row: ScoreRow) -> str:
+        if row.bonus:
+            return self.translate("TurnTheTide", "{kept} of 1 preserver kept, lowest tide: +1")
+        return self.translate("TurnTheTide", "{kept} of 1 preserver kept")
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[HandRow, ...]:
         """Every dealt hand, once the game is over and all of them are known."""

@@ -13,15 +13,13 @@ from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turn_the_tide import situations
 from tide_gui.presentation.turn_the_tide.expectations import RANKS, Expectations, WeighedCard, needed
-from tide_gui.presentation.turn_the_tide.reasons import Reason, Reasons
+from tide_gui.presentation.turn_the_tide.reasons import MATTERS, Reason, Reasons
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 NEAR = 10  # per cent: cards whose shares differ by less are played about as often
 MOST_NAMED = 3  # as many other cards are named
-WORSE = 2  # games in 100; with one fewer a card may still be as good
-MATTERS = 0.005  # a smaller part of the chance to win is none
 
 
 class TurnTheTideSuggestions(Suggestions):
@@ -69,15 +67,23 @@ class TurnTheTideSuggestions(Suggestions):
         """Why the first card is better than the second, or why it does not matter."""
         reasons, fewer = self.reasons.found(view, first, second, names), fewer_of(first, second)
         if fewer < 0:
+            return self._no_worse(second)
+        if not fewer and all(abs(each.worth) < MATTERS for each in reasons):
+            return self._no_matter(second)
+        if fewer:
+            verdict = self._fewer(second, fewer)
+        else:
+            verdict = self._made_up_for(second, self.reasons.found(view, second, first, names)[0])
+        return f"{reasons[0].told} {verdict}".lstrip()
+
+    def _no_worse(self, second: WeighedCard) -> str:
+        if percent(second.share):
             text = self.translate(
                 "TurnTheTide", "{card} is no worse; the expert plays both, so that nobody can foresee which."
             )
-            return text.format(card=second.move)
-        if not fewer and all(abs(each.worth) < MATTERS for each in reasons):
-            return self._no_matter(second)
-        verdict = self._fewer(second, fewer) if fewer else self._made_up_for(second, reasons[-1])
-        causes = [each.text for each in reasons if each.text and each.worth > 0]
-        return " ".join([*causes[:1], verdict])
+        else:
+            text = self.translate("TurnTheTide", "{card} is no worse.")
+        return text.format(card=second.move)
 
     def _no_matter(self, second: WeighedCard) -> str:
         text = self.translate(
@@ -95,7 +101,9 @@ class TurnTheTideSuggestions(Suggestions):
 
     def _made_up_for(self, second: WeighedCard, best: Reason) -> str:
         """What speaks most for the second card, where it wins as much."""
-        return self._gain(best.part).format(card=second.move)
+        if best.told:
+            return self._gain(best.part).format(card=second.move)
+        return self.translate("TurnTheTide", "With {card} you win as often.").format(card=second.move)
 
     def _gain(self, part: str) -> str:
         if part == "by_hand":
@@ -113,7 +121,7 @@ class TurnTheTideSuggestions(Suggestions):
 
 def _compared(first: WeighedCard, rest: Sequence[WeighedCard]) -> list[WeighedCard]:
     """The card that the expert plays next most often, and if that is about as good the first worse one."""
-    worse = [other for other in rest if fewer_of(first, other) >= WORSE]
+    worse = [other for other in rest if fewer_of(first, other) > 0]
     return [*(other for other in rest[:1] if other not in worse), *worse[:1]]
 
 

@@ -150,24 +150,10 @@ class TurnTheTideText(GameText):
         text = self.translate("TurnTheTide", "{name} takes the tide {tide}.")
         return (text.format(name=names[event.seat], tide=event.tide),)
 
-    @event.register
-    def _(self, event: events.PreserverLost, names: Sequence[str]) -> tuple[str, ...]:
-        if event.left:
-            text = self.translate(
-                "TurnTheTide", "{name} has the highest tide and loses a preserver: {left} left."
-            )
-        else:
-            text = self.translate(
-                "TurnTheTide", "{name} has the highest tide and loses the last preserver: last chance."
-            )
-        return (text.format(name=names[event.seat], left=event.left),)
-
-    @event.register
-    def _(self, event: events.Drowned, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate(
-            "TurnTheTide", "{name} has the highest tide and no preserver to lose: out of the round."
-        )
-        return (text.format(name=names[event.seat]),)
+    @event.register(events.PreserverLost)
+    @event.register(events.Drowned)
+    def _(self, event: events.PreserverLost | events.Drowned, names: Sequence[str]) -> tuple[str, ...]:
+        return tuple(moment_text(moment, names, self.translate) for moment in moments_of(event))
 
     @event.register
     def _(self, event: events.RoundScored, names: Sequence[str]) -> tuple[str, ...]:

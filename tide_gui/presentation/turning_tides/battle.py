@@ -11,7 +11,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import Event, Performed, RoundBegan
-from tide_gui.rules.turning_tides.ships import GOLD, MAST_ZONE, MIN_OFFSET, PASSED, Ship, Side, Zone
+from tide_gui.rules.turning_tides.ships import MAST_ZONE, MIN_OFFSET, PASSED, Ship, Side, Zone
 
 
 class Blow(NamedTuple):
@@ -64,7 +64,7 @@ class BattleWords:
             step=blow.step,
             zone=blow.attack.decision.zone,
             ship=self.text.ship(blow.attack.seat),
-            units=self.text.units(blow.effect) if isinstance(blow.effect, UnitsRemoved) else "",
+            units=self.text.removed(blow.effect) if isinstance(blow.effect, UnitsRemoved) else "",
         )
 
     def _story(self, blow: Blow) -> str:
@@ -105,12 +105,8 @@ class BattleWords:
         if not units:
             return self.translate("TurningTides", "empty")
         return self.text.units(
-            UnitsRemoved(
-                seat=GOLD,
-                zone=zone,
-                captain=pieces.CAPTAIN in units,
-                mast=pieces.MAST in units,
-                sailors=units.count(pieces.SAILOR),
-                cannons=units.count(Side.TOWARD) + units.count(Side.AWAY),
-            )
+            captain=pieces.CAPTAIN in units,
+            mast=pieces.MAST in units,
+            sailors=units.count(pieces.SAILOR),
+            cannons=units.count(Side.TOWARD) + units.count(Side.AWAY),
         )

@@ -117,7 +117,7 @@ class Outcomes:
             if effect.mast:
                 return self.translate("TurningTides", "the mast falls")
             text = self.translate("TurningTides", "to the hold: {units}")
-            return text.format(units=self.text.units(effect))
+            return text.format(units=self.text.removed(effect))
         if isinstance(effect, NothingHit):
             return self.translate("TurningTides", "nothing there to hit")
         return self.translate("TurningTides", "empty: the zone is destroyed")

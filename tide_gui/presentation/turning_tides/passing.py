@@ -121,6 +121,7 @@ class PassingWords:
         prizes = [{each.prizes[seat] for each in found} - {""} for seat in (own, 1 - own)]
         return {
             "when": self.when(ahead),
+            "near": ahead < NEAR,
             "chance": bool(prizes[0]),
             "danger": bool(prizes[1]),
             "meetings": [self._meeting(each, viewer) for each in found],
@@ -208,11 +209,10 @@ class PassingWords:
         )
 
     def _units(self, manned: Manned) -> str:
-        if not manned.kinds:
-            return self.translate("TurningTides", "nobody")
-        return self.text.units(
-            UnitsRemoved(GOLD, 0, manned.captain, manned.mast, manned.sailors, int(manned.cannon))
+        units = self.text.units(
+            captain=manned.captain, mast=manned.mast, sailors=manned.sailors, cannons=int(manned.cannon)
         )
+        return units or self.translate("TurningTides", "nobody")
 
     def prizes(self, meeting: Meeting, viewer: Seat) -> tuple[str, str]:
         """What an attack of each seat could take, in a sentence; empty where it could take little."""

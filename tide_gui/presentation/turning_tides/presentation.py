@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from tide_gui.presentation.drawing import Drawing
 from tide_gui.presentation.presentation import Area, Presentation, Scenes, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides.drawing import drawing
 from tide_gui.presentation.turning_tides.picks import TurningTidesChoosing
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
@@ -51,7 +53,7 @@ class TurningTidesScenes(Scenes):
         self.words = words
         zone = translate("TurningTides", "zone {zone}")
         exchange = translate("TurningTides", "exchange cards")
-        decks = (Area(f"deck-{number}", "") for number in ZONES)
+        decks = (Area(f"deck-{number}", "", ground_of=f"zone-{number}") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
             Area("chosen", translate("TurningTides", "played")),
@@ -65,6 +67,9 @@ class TurningTidesScenes(Scenes):
             Area("exchange", exchange, Spread.FAN, beside_hand=True, only_to_choose=True),
             Area("hand", translate("TurningTides", "hand"), Spread.FAN),
         )
+
+    def drawing(self, piece: Piece, slot: int, scene: ShipScene) -> Drawing | None:
+        return drawing(piece, self.look(piece, slot, scene))
 
     def look(self, piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
         """Where a unit stands, or what a card does and would reach."""

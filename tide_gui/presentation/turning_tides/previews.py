@@ -30,14 +30,20 @@ def previews(task: Task, board: Board) -> dict[str, Preview]:
 
 
 def preview(decision: decisions.Decision, board: Board, seat: Seat) -> Preview:
-    """Return who would come to which zone, or which zone would be struck and who would fall there."""
+    """Return who would come to which zone and who would leave one, or what an attack would strike there."""
     match decision:
-        case decisions.PlaceSailor(zone) | decisions.MoveSailor(_, zone):
+        case decisions.PlaceSailor(zone):
             return _comer(SAILOR, zone)
-        case decisions.MoveCaptain(zone) | decisions.PromoteIn(zone):
-            return _comer(CAPTAIN, zone)
-        case decisions.PlaceCannon(zone, side) | decisions.MoveCannon(_, _, zone, side):
+        case decisions.PlaceCannon(zone, side):
             return _comer(CANNON, zone, SIDE_FACES[side])
+        case decisions.PromoteIn(zone):
+            return _comer(CAPTAIN, zone) | _leaver(SAILOR, zone)
+        case decisions.MoveCaptain(zone):
+            return _comer(CAPTAIN, zone) | _leaver(CAPTAIN, board.ships[seat].captain)
+        case decisions.MoveSailor(start, zone):
+            return _comer(SAILOR, zone) | _leaver(SAILOR, start)
+        case decisions.MoveCannon(start, start_side, zone, side):
+            return _comer(CANNON, zone, SIDE_FACES[side]) | _leaver(CANNON, start, SIDE_FACES[start_side])
         case decisions.FireFrom(zone) | decisions.SwingFrom(zone):
             falls = list(falls_by(decision, board, seat))
             return {"zone": zone, "target": opposite(zone, board.offset), "falls": falls}
@@ -45,8 +51,12 @@ def preview(decision: decisions.Decision, board: Board, seat: Seat) -> Preview:
             return {}
 
 
-def _comer(kind: str, zone: Zone, face: int = SEEN) -> Preview:
+def _comer(kind: str, zone: Zone, face: int = SEEN) -> dict[str, object]:
     return {"comer": kind, "zone": zone, "face": face}
+
+
+def _leaver(kind: str, zone: Zone, face: int = SEEN) -> dict[str, object]:
+    return {"leaver": kind, "start": zone, "shown": face}
 
 
 def falls_by(attack: decisions.FireFrom | decisions.SwingFrom, board: Board, seat: Seat) -> tuple[str, ...]:

@@ -24,9 +24,15 @@ NO_SHIP: Seat = -1
 
 @dataclass(frozen=True, slots=True)
 class EndRow(DetailRow):
-    """The reason, a zone, a line of the table, or both ships after a round, whose fields are by seat."""
+    """How the game went as a whole, a zone, a line of the table, or both ships after a round.
 
-    reason: str = ""  # why the game ended
+    Fields of a round are by seat.
+    """
+
+    whole: bool = False  # the first row
+    reason: str = ""  # why the game ended; empty after a surrender
+    hit: bool = False  # whether any zone was hit
+    turned: bool = False  # whether the ships turned about, so that rounds are told
     ship: Seat = NO_SHIP  # of a zone
     zone: Zone = NOWHERE
     units: tuple[str, ...] = ()  # what stands there at the end
@@ -55,16 +61,16 @@ class TurningTidesScores(Scores):
         self.feat_texts = feat_texts(translate)
 
     def details(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
-        """Why the game ended, the zones, the lines of the table, the rounds; without what tells nothing."""
+        """The whole, the zones, the lines of the table, the rounds; without what tells nothing."""
         events = tuple(events)
-        attacks, boards = attacks_in(events), boards_by_round(events)
-        ends = [event for event in events if isinstance(event, GameEnded)]
-        yield from (EndRow(reason=self._reason(end, view)) for end in ends)  # none after a surrender
-        yield from self._zones(view.board, tuple(blows_in(events)))
+        attacks, boards, blows = attacks_in(events), boards_by_round(events), tuple(blows_in(events))
+        turned = len(boards) > 1
+        yield EndRow(whole=True, reason=self._reason(events, view), hit=bool(blows), turned=turned)
+        yield from self._zones(view.board, blows)
         if attacks:
             nothing = (self._none(),) * len(SEATS)
             yield from (row for row in self._table(view, attacks) if row.cells != nothing)
-        if len(boards) > 1:
+        if turned:
             yield from (self._round(number, board) for number, board in enumerate(boards, start=1))
 
     def _table(self, view: View, attacks: Sequence[Attack]) -> Iterator[EndRow]:
@@ -89,12 +95,15 @@ class TurningTidesScores(Scores):
                     ending=self.battle.ending(seat, ship, zone),
                 )
 
-    def _reason(self, end: GameEnded, view: View) -> str:
-        if len(end.winners) > 1:
-            text = self.translate("TurningTides", "Nobody has won in {rounds} rounds.")
-            return text.format(rounds=LAST_ROUND)
-        beaten = 1 - end.winners[0]
-        return self._defeat(beaten, view).format(ship=self.text.ship(beaten))
+    def _reason(self, events: Sequence[Event], view: View) -> str:
+        match events:
+            case [*_, GameEnded(winners=(winner,))]:
+                return self._defeat(1 - winner, view).format(ship=self.text.ship(1 - winner))
+            case [*_, GameEnded()]:
+                text = self.translate("TurningTides", "Nobody has won in {rounds} rounds.")
+                return text.format(rounds=LAST_ROUND)
+            case _:
+                return ""
 
     def _defeat(self, beaten: Seat, view: View) -> str:
         if view.options.introductory:

@@ -2,7 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from tide_gui.presentation.hint_text import by_preference, fewer_of, fewer_text, suggested_text, wins_of
+from tide_gui.presentation.hint_text import (
+    by_preference,
+    fewer_of,
+    fewer_text,
+    games_of,
+    suggested_text,
+    wins_of,
+)
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import situations
@@ -10,7 +17,6 @@ from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card
-from tide_gui.rules.turning_tides.effects import UnitsRemoved
 from tide_gui.rules.turning_tides.state import Move, View
 
 WeighedMove = Weighed[Move]
@@ -70,19 +76,17 @@ class TurningTidesSuggestions(Suggestions):
             card=card,
             often=max(1, round(10 * figures["feared_share"])),
             units=lost,
-            wins=round(100 * figures["feared_chance"]),
+            wins=games_of(figures["feared_chance"]),
         )
 
     def _lost(self, figures: Mapping[str, float]) -> str:
         """What is lost against the feared card; empty if nothing is."""
-        removed = UnitsRemoved(
-            0,
-            0,
+        units = self.text.units(
             captain=figures.get("loses_captain", 0) > 0,
-            sailors=round(figures.get("loses_sailors", 0)),
             mast=figures.get("loses_mast", 0) > 0,
+            sailors=round(figures.get("loses_sailors", 0)),
         )
-        words = [self.text.units(removed)] if removed.captain or removed.sailors or removed.mast else []
+        words = [units] if units else []
         if figures.get("loses_zones", 0) > 0:
             words.append(self.translate("TurningTides", "a zone"))
         return listed(words, self.translate) if words else ""

@@ -40,19 +40,19 @@ class TurningTidesText(GameText):
         """When it was decided; while the game goes on, nothing."""
         if not outcome:
             return ""
-        if len(outcome.winners) > 1:
-            text = self.translate("TurningTides", "nobody has won in {rounds} rounds")
-        elif any(outcome.scores):
-            text = self.translate("TurningTides", "decided in round {round}, turn {turn}")
-        else:
-            text = self.translate("TurningTides", "{name} surrendered in round {round}, turn {turn}")
-        losers = (name for seat, name in enumerate(names) if seat not in outcome.winners)
-        return text.format(
-            rounds=LAST_ROUND,
-            round=standing.round + 1,
-            turn=standing.step + 1,
-            name=next(losers, ""),  # a header may claim a game of one seat
+        losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
+        return self._decided(outcome, losers).format(
+            rounds=LAST_ROUND, round=standing.round + 1, turn=standing.step + 1, name="".join(losers[:1])
         )
+
+    def _decided(self, outcome: Outcome, losers: Sequence[str]) -> str:
+        if len(outcome.winners) > 1:
+            return self.translate("TurningTides", "nobody has won in {rounds} rounds")
+        if any(outcome.scores):
+            return self.translate("TurningTides", "decided in round {round}, turn {turn}")
+        if losers:
+            return self.translate("TurningTides", "{name} surrendered in round {round}, turn {turn}")
+        return ""  # a header may claim a game of one seat
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
         texts = {
@@ -216,7 +216,7 @@ class TurningTidesText(GameText):
     @event.register
     def _(self, event: UnitsRemoved, names: Sequence[str]) -> tuple[str, ...]:
         text = self.translate("TurningTides", "{name} loses {units} in zone {zone}.")
-        return (text.format(name=names[event.seat], units=self.units(event), zone=event.zone),)
+        return (text.format(name=names[event.seat], units=self.removed(event), zone=event.zone),)
 
     @event.register
     def _(self, event: ZoneDestroyed, names: Sequence[str]) -> tuple[str, ...]:
@@ -406,17 +406,24 @@ class TurningTidesText(GameText):
             pieces.PAWN: self.translate("TurningTides", "pawn"),
         }
 
-    def units(self, removed: UnitsRemoved) -> str:
+    def removed(self, effect: UnitsRemoved) -> str:
+        """`a sailor and a cannon`."""
+        return self.units(
+            captain=effect.captain, mast=effect.mast, sailors=effect.sailors, cannons=effect.cannons
+        )
+
+    def units(self, *, captain: bool = False, mast: bool = False, sailors: int = 0, cannons: int = 0) -> str:
+        """`the captain and 2 sailors`; empty for none."""
         units = []
-        if removed.captain:
+        if captain:
             units.append(self.translate("TurningTides", "the captain"))
-        if removed.mast:
+        if mast:
             units.append(self.translate("TurningTides", "the mast"))
-        if removed.sailors:
-            units.append(self.sailors(removed.sailors))
-        if removed.cannons:
-            units.append(self._cannons(removed.cannons))
-        return listed(units, self.translate)
+        if sailors:
+            units.append(self.sailors(sailors))
+        if cannons:
+            units.append(self._cannons(cannons))
+        return listed(units, self.translate) if units else ""
 
     def sailors(self, count: int) -> str:
         if count == 1:

@@ -1,5 +1,8 @@
 """What the pages behind the home page work with."""
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from tide_gui.ui.app.days import Days
@@ -19,12 +22,15 @@ from tide_gui.ui.app.people import People
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.app.who import Who
 
+if TYPE_CHECKING:
+    from tide_gui.ui.app.phones import Phones
+
 
 class Parts:
     """Made only when the first of them is wanted, because importing them takes as long as the home page."""
 
     def __init__(self, around: Surroundings, library: Library, owner: QObject) -> None:
-        translate = around.services.translate
+        self._owner, translate = owner, around.services.translate
         self.game = GameOnTable(around, owner)
         one = OnePerson(around, library.saves, owner)
         self.who = Who(one, owner)
@@ -45,3 +51,15 @@ class Parts:
         self.game.begins.connect(self.people.stop_reviewing)
         for page in (self.day, self.ladder):
             page.begins.connect(self.dealer.sit_down)
+
+    @cached_property
+    def phones(self) -> "Phones":
+        """What serves hands on phones; made when somebody asks for them."""
+        from tide_gui.ui.app.phones import Phones  # noqa: PLC0415 - most games are played without
+
+        return Phones(self.game, self._owner)
+
+    def close(self) -> None:
+        """End what runs beside the window."""
+        if "phones" in vars(self):
+            self.phones.close()

@@ -147,6 +147,7 @@ class Program(QObject):
     everything = Property(QObject, attrgetter("_parts.everything"), constant=True)
     day = Property(QObject, attrgetter("_parts.day"), constant=True)
     ladder = Property(QObject, attrgetter("_parts.ladder"), constant=True)
+    phones = Property(QObject, attrgetter("_parts.phones"), constant=True)
 
     @Property(QObject, notify=sessionChanged)
     def session(self) -> "Session | None":
@@ -434,6 +435,7 @@ class Program(QObject):
             parts.callback(self._library.close)
             parts.callback(self._preferences.flush)
             if self._made:
+                parts.callback(self._made.close)
                 parts.callback(self._made.game.close)
                 parts.callback(self._made.people.close)
                 parts.callback(self._made.everything.settle)

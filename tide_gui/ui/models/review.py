@@ -7,7 +7,7 @@ from tide_gui.ui.models.rows import RowsModel
 
 
 @dataclass(frozen=True, slots=True)
-class MomentRow:
+class KeyMomentRow:
     """A decision on the first page, with the table as the seat saw it."""
 
     entry: int

@@ -1,14 +1,13 @@
 """How the actor chooses: presses, the move that they make, and the prompts meanwhile."""
 
-from dataclasses import replace
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
-from tide_gui.presentation.selection import Picks
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
+from tide_gui.ui.play.deciding import advice, choices, question, refusal
 from tide_gui.ui.play.picking import Choices, Picking
 from tide_gui.ui.qml_class import qml_class
 
@@ -48,19 +47,7 @@ class MoveChoice(QObject):
     def _choices(self, actor: Seat) -> Choices:
         if self._game.lesson and not self._game.lesson.asks:
             return Choices()
-        presentation, write = self._game.history.presentation, self._game.history.game.write
-        view, moves = self._game.table.view(actor), self._game.table.choices(actor)
-        return Choices(
-            moves={write(move): self._picks(move, view) for move in moves},
-            actions=presentation.choosing.actions(view, moves),
-            tour=tuple(map(write, presentation.choosing.tour(view, moves))),
-        )
-
-    def _picks(self, move: Any, view: Any) -> Picks:
-        history = self._game.history
-        picks = history.presentation.choosing.picks(move, view)
-        outcome = history.presentation.choosing.foretold(move, view, history.names)
-        return replace(picks, outcome=outcome) if outcome else picks
+        return choices(self._game, actor)
 
     @Property(bool, notify=changed)
     def begun(self) -> bool:
@@ -173,41 +160,22 @@ class MoveChoice(QObject):
 
     def question(self) -> str:
         """Return what the actor is asked to do; empty if nobody chooses."""
-        actor, table, history = self._game.flow.actor, self._game.table, self._game.history
-        if actor is None:
-            return ""
-        text = history.presentation.text
-        return text.question(table.view(actor), table.choices(actor), history.names[actor])
+        actor = self._game.flow.actor
+        return "" if actor is None else question(self._game, actor)
 
     @Property(str, notify=changed)
     def advice(self) -> str:
         """Return help for the actor: how to confirm the picks, or what is new at this moment."""
-        flow, table, history = self._game.flow, self._game.table, self._game.history
+        flow = self._game.flow
         if flow.actor is None or not flow.is_deciding or flow.looking_back:
             return ""
-        text = history.presentation.text
-        if self._refusal:
-            return self._refusal
-        if move := self.picking.next_again():
-            return text.confirmation(history.game.read(move))
-        if self.picking.selection.picked:
-            pieces = [self._models.scene.pieces[row] for row in self.picking.rows]
-            return history.presentation.choosing.chosen(pieces, table.view(flow.actor))
-        return text.advice(table.view(flow.actor), table.choices(flow.actor))
+        return self._refusal or advice(self._game, self.picking, self._models.scene)
 
     def _why_not(self, row: int) -> str:
         """Return why this piece cannot be picked now."""
-        seat, history = self._game.flow.actor, self._game.history
-        if seat is None or not self._game.flow.is_deciding:
+        if not self._game.flow.is_deciding:
             return ""
-        text = history.presentation.text
-        if self.picking.selection.picked:
-            return text.does_not_join()
-        view, choices = self._game.table.view(seat), self._game.table.choices(seat)
-        return (
-            history.presentation.choosing.refusal(self._models.scene.pieces[row], view, choices)
-            or text.not_now()
-        )
+        return refusal(self._game, self.picking, self._models.scene.pieces[row])
 
     def _choose_or_redraw(self, move: str, refusal: str = "") -> None:
         self._refusal = refusal

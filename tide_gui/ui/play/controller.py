@@ -1,6 +1,8 @@
 """One game in the window: carries out what the turn flow decides."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -25,6 +27,9 @@ from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.table_models import TableModels
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.play.tutor import Tutor
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.phone_desk import PhoneDesk
 
 SHOWN_BY_STEPS = (Phase.SHOWING, Phase.ROUND_OVER)  # phases in which playback decides what is drawn
 
@@ -58,6 +63,13 @@ class GameController(QObject):
         self._desk.chose.connect(self._on_bot_chose)
         self._desk.replaced.connect(self._on_bot_replaced)
         services.bots.failed.connect(self._log.add_failure)
+
+    @cached_property
+    def phones(self) -> "PhoneDesk":
+        """The people who hold their cards on phones; made when somebody asks for phones."""
+        from tide_gui.ui.play.phone_desk import PhoneDesk  # noqa: PLC0415 - most games are played without
+
+        return PhoneDesk(self)
 
     @property
     def progress(self) -> str:

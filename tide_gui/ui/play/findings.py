@@ -9,13 +9,14 @@ from typing import Any
 from tide_gui import registry
 from tide_gui.characters import is_person
 from tide_gui.presentation import review_text
-from tide_gui.presentation.hint_text import percent
+from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
     Cost,
     Judgement,
     balances,
     best_move,
+    cost_of,
     moments,
     turning_points,
 )
@@ -24,7 +25,7 @@ from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Outlook, decisions
 from tide_gui.table.table import replay
-from tide_gui.ui.models.review import BalanceRow, ChanceRow, MomentRow, TurningPointRow, WeighedRow
+from tide_gui.ui.models.review import BalanceRow, ChanceRow, KeyMomentRow, TurningPointRow, WeighedRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.history import AnyPlayed, History
@@ -80,7 +81,7 @@ class Findings(Judging):
         """Return the judgements of a seat so far, in the order of the game."""
         return [self._found[place] for place in sorted(self._found) if place[1] == seat]
 
-    def _is_done(self, seat: Seat) -> bool:
+    def is_done(self, seat: Seat) -> bool:
         """Whether all decisions of a seat were judged."""
         own = [place for place in self._decisions if place[1] == seat]
         return all(place in self._found for place in own)
@@ -146,7 +147,7 @@ class Findings(Judging):
         translate = self._history.translate
         words = capitalized(self._history.presentation.text.move(judged.move))
         share = review_text.share_text(judged.share, translate)
-        chance = "" if judged.chance is None else review_text.share_text(judged.chance, translate)
+        chance = "" if judged.chance is None else review_text.chance_text(judged.chance, translate)
         spoken = review_text.weighed_text(words, share, chance, translate)
         told = review_text.made_text(spoken, translate) if made else spoken
         return WeighedRow(words=words, share=share, chance=chance, made=made, first=first, spoken=told)
@@ -161,12 +162,16 @@ class Findings(Judging):
         return list(filter(None, (said, self._came(place), self._reasons(place))))
 
     def _reasons(self, place: Place) -> str:
-        """Say why the expert prefers its first choice: only to a person, who decided there."""
-        decision, suggestions = self._decisions[place], self._history.presentation.suggestions
-        if not is_person(decision):
+        """Say why the expert prefers its first choice: only to a person, who decided there.
+
+        Nothing is said where the last opinion counts a cost that another one does not.
+        """
+        decision, opinion, found = self._decisions[place], self._opinions[place], self._found[place]
+        disputed = found.kind is Cost.NOTHING and cost_of(opinion, found.move, found.first)
+        if disputed or not is_person(decision):
             return ""
-        view, names = decision.ask.view, self._history.names
-        return " ".join(suggestions.sentences(view, self._opinions[place], names))
+        suggestions, names = self._history.presentation.suggestions, self._history.names
+        return " ".join(suggestions.sentences(decision.ask.view, opinion, names))
 
     def marks(self, place: Place) -> Hinted:
         """Return what is marked on the pieces at a decision."""
@@ -185,7 +190,7 @@ class Findings(Judging):
     def moments(self, seat: Seat) -> list[Judgement]:
         """Return what mattered most of a seat's decisions; if none cost anything, its best move."""
         own = self._judgements(seat)
-        best = best_move(own) if self._is_done(seat) else None
+        best = best_move(own) if self.is_done(seat) else None
         return moments(own) or ([best] if best else [])
 
     def about_moments(self, seat: Seat) -> str:
@@ -194,15 +199,15 @@ class Findings(Judging):
             self._history.names[seat],
             len(moments(self._judgements(seat))),
             best=bool(self.moments(seat)),
-            all_known=self._is_done(seat),
+            all_known=self.is_done(seat),
             translate=self._history.translate,
         )
 
-    def moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> MomentRow:
+    def key_moment_row(self, found: Judgement, pieces: RowsModel, middle: RowsModel) -> KeyMomentRow:
         """Return the row of a moment; the models of its picture are filled by `picture`."""
         text, translate, place = self._history.presentation.text, self._history.translate, found.place
         cost = review_text.cost_text(found, translate) or review_text.lead_text(found, translate)
-        return MomentRow(
+        return KeyMomentRow(
             entry=found.entry,
             heading=self._heading(found.entry),
             words=review_text.decision_text(found, text, translate) + ".",
@@ -248,7 +253,7 @@ class Findings(Judging):
     def costs(self, seat: Seat) -> str:
         """Say how many decisions of a seat cost something."""
         found, name = len(turning_points(self._judgements(seat))), self._history.names[seat]
-        known, translate = self._is_done(seat), self._history.translate
+        known, translate = self.is_done(seat), self._history.translate
         return review_text.turning_points_text(name, found, all_known=known, translate=translate)
 
     def chances(self, chosen: Seat) -> list[ChanceRow]:
@@ -272,7 +277,7 @@ class Findings(Judging):
     def balances(self) -> list[BalanceRow]:
         """Return the balance of each seat whose decisions have all been weighed."""
         names, translate = self._history.names, self._history.translate
-        judged = [self._judgements(seat) if self._is_done(seat) else [] for seat in range(len(names))]
+        judged = [self._judgements(seat) if self.is_done(seat) else [] for seat in range(len(names))]
         return [
             BalanceRow(
                 seat=found.seat,
@@ -288,6 +293,6 @@ def _steps(outlooks: Iterable[Outlook], seat: Seat) -> Iterator[tuple[int, float
     """Yield the entries at which the share of a seat changes by what can be seen, and the shares."""
     before = None
     for entry, shares in ((each.entry, each.shares) for each in outlooks):
-        if percent(shares[seat]) != before:
-            before = percent(shares[seat])
+        if games_of(shares[seat]) != before:
+            before = games_of(shares[seat])
             yield entry, shares[seat]

@@ -24,9 +24,9 @@ class _Asked(NamedTuple):
 
 
 class Foresight(QObject):
-    """One question is open at a time, for some turns. If it fails, the review goes on without a curve."""
+    """One question is open at a time, for some turns. If it fails, the next `begin` asks for the rest."""
 
-    advanced = Signal()  # an answer came
+    advanced = Signal()  # an answer came, or the work has ended
 
     def __init__(
         self, bots: BotService, findings: Findings, kept: KeptReview, ids: Iterator[int], owner: QObject
@@ -37,20 +37,36 @@ class Foresight(QObject):
         self._record = findings.record
         self._course = course_of(self._record)
         self._asked: _Asked | None = None
+        self.failed = False
         findings.foresee(kept.outlooks(self._record))
         bots.foreseen.connect(self._on_foreseen)
         bots.gave_up.connect(self._on_gave_up)
 
+    @property
+    def running(self) -> bool:
+        return self._asked is not None
+
+    @property
+    def done(self) -> int:
+        return len(self._findings.outlooks)
+
+    @property
+    def wanted(self) -> int:
+        """How many turns the curve has."""
+        return self.done + len(self._findings.unforeseen)
+
     def begin(self) -> None:
         """Ask about the turns that are left, in order."""
-        if self._asked is None and self._findings.unforeseen:
-            self._ask_next()
+        if not self.running:
+            self.failed = False
+            if self._findings.unforeseen:
+                self._ask_next()
 
     def stop(self) -> None:
         """Ask no more for now; keep what was found."""
         if self._asked:
             self._bots.forget((self._asked.number,))
-            self._end()
+            self._end(failed=False)
 
     def close(self) -> None:
         """Stop for good."""
@@ -58,9 +74,10 @@ class Foresight(QObject):
         self._bots.foreseen.disconnect(self._on_foreseen)
         self._bots.gave_up.disconnect(self._on_gave_up)
 
-    def _end(self) -> None:
-        self._asked = None
+    def _end(self, *, failed: bool) -> None:
+        self._asked, self.failed = None, failed
         self._kept.write_outlooks(self._record, self._findings.outlooks)
+        self.advanced.emit()
 
     def _ask_next(self) -> None:
         entries = self._findings.unforeseen[:PIECE]
@@ -73,13 +90,13 @@ class Foresight(QObject):
             self._findings.foresee(map(Outlook, self._asked.entries, found))
             if self._findings.unforeseen:
                 self._ask_next()
+                self.advanced.emit()
             else:
-                self._end()
-            self.advanced.emit()
+                self._end(failed=False)
 
     def _on_gave_up(self, number: int, _bot: str) -> None:
         if self._asked and number == self._asked.number:
-            self._end()
+            self._end(failed=True)
 
 
 def course_of(record: Record) -> Course:

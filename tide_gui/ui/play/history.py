@@ -145,7 +145,7 @@ class History:
         """Return the steps of an event; its lines come with the first that is no moment, if there is one."""
         items = [Item(step, said=self._moment_text(step)) for step in steps or (None,)]
         at = next((at for at, item in enumerate(items) if not item.moment), 0)
-        said = self.presentation.text.said(event, self.names) or ("" if lines else items[at].said)
+        said = self.presentation.text.said(event, self.names) or _unless_told(items[at].said, lines)
         items[at] = replace(items[at], lines=lines, said=said, standing=standing)
         return items
 
@@ -192,6 +192,11 @@ class History:
 
 def _last_scene(items: Sequence[Item], before: AnyScene) -> AnyScene:
     return next((item.step.scene for item in reversed(items) if item.step), before)
+
+
+def _unless_told(words: str, lines: Iterable[Line]) -> str:
+    """Return these words, unless a line contains them."""
+    return "" if any(words in line.text for line in lines) else words
 
 
 def _lines_until(event: Any, written: Written) -> tuple[Line, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 from tide_gui.characters import is_person
 from tide_gui.people.recurring import seat_costs
 from tide_gui.presentation.presentation import Presentation
-from tide_gui.presentation.review import SOMETHING, Judgement, cost_of, judgement
+from tide_gui.presentation.review import SOMETHING, Judgement, as_made, cost_of, judgement
 from tide_gui.rules.catalog import AnyGame
 from tide_gui.rules.game import Seat, Weighed
 from tide_gui.table.record import Record
@@ -60,8 +60,9 @@ class Judging:
                 self._judge(place, list(map(self._judged, verdict.opinions)))
 
     def _judge(self, place: Place, opinions: Sequence[list[Weighed[Any]]]) -> None:
-        self._opinions[place] = opinions[-1]
         move = self._decisions[place].move
+        opinions = [as_made(opinion, move, self._presentation) for opinion in opinions]
+        self._opinions[place] = opinions[-1]
         if found := judgement(*place, move, opinions, self._presentation):
             self._found[place] = found
 

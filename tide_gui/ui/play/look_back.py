@@ -39,6 +39,7 @@ class LookBack(QObject):
     def forget(self) -> None:
         """Forget the moment; the caller shows the present."""
         self._row: int | None = None  # a line of the log
+        self._said = ""  # of the moment, instead of that line
         self.standing: Standing | None = None  # how far the game had come then
         self._entry, self._step = 0, 0
         self._present: Shown | None = None  # what to return to
@@ -64,7 +65,7 @@ class LookBack(QObject):
         """Which moment is shown; empty for the present."""
         if self._row is None:
             return ""
-        return moment_text(self._log.rows[self._row].text, self._game.services.translate)
+        return moment_text(self._said or self._log.rows[self._row].text, self._game.services.translate)
 
     @Slot(int)
     def to(self, row: int) -> None:
@@ -172,11 +173,18 @@ class LookBack(QObject):
     ) -> None:
         self._entry, self._step, self._row = entry, step, row
         self.standing = standing or moment.standing
+        self._said = self._said_of(moment) if row == self._row_of(entry, moment.lines) else ""
         present, presentation = self._game.scene(), self._game.history.presentation
         scene = moment.scene if self._game.all_open else presentation.scenes.remembered(moment.scene, present)
         self._models.settle(scene)
         self._log.mark(self._row)
         self._controller.refresh()
+
+    def _said_of(self, moment: Moment) -> str:
+        """What is said of a moment whose line is yet to be written; the progress names no card."""
+        if moment.lines and not moment.said:
+            return ""
+        return moment.said if moment.said and self._game.all_open else self._controller.progress
 
     def _is_ahead(self, entry: int, step: int) -> bool:
         """Whether the playback has yet to show this step, of an entry that may not have its lines."""

@@ -55,6 +55,29 @@ class BotChose(Message):
     move: str
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChose(Message):
+    """A person who holds the cards on a phone chose."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatUnchose(Message):
+    """A person who holds the cards on a phone took the choice back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PhonesChanged(Message):
+    """These seats hold their cards on phones from now on; the `private` ones decide by something secret."""
+
+    phones: frozenset[Seat]
+    private: frozenset[Seat] = frozenset()
+
+
 class ScorePadReached(Message):
     """Playback has reached the score pad."""
 

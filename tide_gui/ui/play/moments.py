@@ -5,14 +5,14 @@ from PySide6.QtCore import QObject
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.review import MOST_MOMENTS
 from tide_gui.rules.game import Seat
-from tide_gui.ui.models.review import MomentRow
+from tide_gui.ui.models.review import KeyMomentRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.findings import Findings
 from tide_gui.ui.play.judging import Place
 
 
-class Picture:
+class SmallTableModels:
     """The models of the table at one moment."""
 
     def __init__(self, presentation: Presentation, owner: QObject) -> None:
@@ -29,13 +29,13 @@ class Picture:
             self.middle.renew([middle])
 
 
-class Moments:
+class KeyMoments:
     """The rows of the moments of a seat."""
 
     def __init__(self, findings: Findings, presentation: Presentation, owner: QObject) -> None:
         self._findings = findings
-        self._pictures = [Picture(presentation, owner) for _ in range(MOST_MOMENTS)]
-        self.rows = RowsModel(MomentRow, parent=owner)
+        self._pictures = [SmallTableModels(presentation, owner) for _ in range(MOST_MOMENTS)]
+        self.rows = RowsModel(KeyMomentRow, parent=owner)
 
     def show(self, seat: Seat) -> None:
         """Bring them up to date."""
@@ -43,5 +43,5 @@ class Moments:
         for found, picture in shown:
             picture.show(found.place, self._findings)
         self.rows.show(
-            [self._findings.moment_row(found, picture.pieces, picture.middle) for found, picture in shown]
+            [self._findings.key_moment_row(found, picture.pieces, picture.middle) for found, picture in shown]
         )

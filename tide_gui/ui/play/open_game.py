@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import is_person, people_among
-from tide_gui.presentation.scene import opened
+from tide_gui.presentation.scene import HIDDEN, Spot, opened
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import Seat
 from tide_gui.table.lesson import Lesson
@@ -50,7 +50,10 @@ class OpenGame:
         before = self.flow
         self.sit_down(record)
         near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
-        self.flow = replace(self.flow, last=before.last, near_seat=near_seat, paused=before.paused)
+        phones = before.phones & self.flow.people
+        viewer = None if self.flow.viewer in phones else self.flow.viewer
+        self.flow = replace(self.flow, near_seat=near_seat, viewer=viewer, phones=phones)
+        self.flow = replace(self.flow, last=before.last, paused=before.paused)
 
     def update(self, message: Message) -> tuple[Effect, ...]:
         """Let the turn flow take a message; return the effects."""
@@ -110,6 +113,15 @@ class OpenGame:
         wanted = self.services.settings().sortings.get(self.table.record.game, "")
         return wanted if wanted in ways else ways[0]
 
+    def hand_sorted(self, scene: AnyScene, seat: Seat, sorting: str) -> AnyScene:
+        """Return the scene with the hand of this seat, which sees it, in the order that it wants."""
+        scenes, spot = self.history.presentation.scenes, Spot("hand", seat)
+        hand = [piece.face for piece in scene.lying(spot)]
+        if not scenes.sortings or HIDDEN in hand:
+            return scene
+        wanted = scenes.sorted_hand(hand, sorting)
+        return scene if list(wanted) == hand else scene.reordered(spot, wanted)
+
     @property
     def question(self) -> Hashable:
         """What waits for a press now; None if nothing does. Another question is another value."""
@@ -120,7 +132,7 @@ class OpenGame:
 
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""
-        return self._scene(self.flow.viewer)
+        return self.seen_by(self.flow.viewer)
 
     @property
     def can_open_hands(self) -> bool:
@@ -140,7 +152,7 @@ class OpenGame:
 
     def seen(self) -> tuple[AnyScene, ...]:
         """Return the present scenes of the seats whose hands may be shown."""
-        return tuple(self._scene(seat) for seat in self.open_seats)
+        return tuple(self.seen_by(seat) for seat in self.open_seats)
 
     def opened(self, scene: AnyScene, seen: Seen) -> AnyScene:
         """Return the scene as it is drawn: with all hands, if they are open; `seen` is of the same moment."""
@@ -149,9 +161,9 @@ class OpenGame:
 
     def public_scene(self) -> AnyScene:
         """Return the present scene without any secret."""
-        return self._scene(None)
+        return self.seen_by(None)
 
-    def _scene(self, viewer: Seat | None) -> AnyScene:
+    def seen_by(self, viewer: Seat | None) -> AnyScene:
         """Return the present scene as it is seen from there: of the sealed choices only the own one."""
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
         return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)

@@ -43,7 +43,7 @@ class Pace(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Skip the playback to its next stop."""
+        """Skip the playback to its next moment or stop; while a moment is shown, end that one alone."""
         if not self._controller.game.flow.looking_back:
             self._controller.playback.skip()
 

@@ -1,7 +1,7 @@
 """All moments of a record: what the table showed at each step, with the line of the log that told it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
@@ -14,11 +14,15 @@ from tide_gui.ui.play.history import AnyPlayed, AnyScene, History
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A step of an entry: the scene, and how many lines of that entry had been written."""
+    """A step of an entry: the scene, and how many lines of that entry had been written.
+
+    `said` is what the prompt said then instead of the last of them. It may name cards that are hidden now.
+    """
 
     scene: AnyScene
     standing: Standing
     lines: int
+    said: str = ""
 
 
 class PastMoments:
@@ -50,7 +54,7 @@ class PastMoments:
         shown = self.moments(entry, viewer)
         seen = [self.moments(entry, seat) for seat in range(len(self._history.names))]
         return tuple(
-            Moment(opened(moment.scene, [each.scene for each in theirs]), moment.standing, moment.lines)
+            replace(moment, scene=opened(moment.scene, [each.scene for each in theirs]))
             for moment, *theirs in zip(shown, *seen, strict=True)
         )
 
@@ -85,9 +89,10 @@ class PastMoments:
         scene = self._scene_before(entry, viewer)
         last = next(each for each in count(entry) if not self._is_nature(each + 1))
         played, written = self._played[entry - 1], iter(self._written[entry - 1])
-        standing, lines = played.before, 0
+        standing, lines, said = played.before, 0, ""
         for item in self._history.entry_items(played, written, scene, self._view(last, viewer)):
             scene, lines = item.step.scene if item.step else scene, lines + len(item.lines)
+            said = "" if item.lines else item.said or said
             standing = item.standing or standing
             standing = next((line.standing for line in item.lines if line.standing), standing)
-            yield Moment(scene, standing, lines)
+            yield Moment(scene, standing, lines, said)

@@ -23,7 +23,7 @@ class Item:
 
     step: Step[Any] | None
     lines: tuple[Line, ...] = ()
-    said: str = ""  # what is said instead of lines
+    said: str = ""  # what the prompt says in place of the lines, and a screen reader after them
     standing: Standing | None = None  # how far the game has come with it, if that changes
     occasions: tuple[str, ...] = ()  # what may be explained now
     seen: Seen = tuple

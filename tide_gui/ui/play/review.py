@@ -21,7 +21,7 @@ from tide_gui.ui.play.appraisal import Appraisal
 from tide_gui.ui.play.autoplay import Autoplay
 from tide_gui.ui.play.findings import Findings, Way
 from tide_gui.ui.play.foresight import Foresight
-from tide_gui.ui.play.moments import Moments
+from tide_gui.ui.play.moments import KeyMoments
 from tide_gui.ui.play.piece_rows import Hinted
 from tide_gui.ui.qml_class import qml_class
 
@@ -40,6 +40,7 @@ class Review(QObject):
     """It begins with the moments that mattered most. `changed` stands for all properties."""
 
     changed = Signal()
+    turned = Signal()  # to the first page, or from there to every decision
 
     def __init__(self, controller: "GameController", bot: str, outcome: "Outcome") -> None:
         """Find the decisions; nothing is weighed before `weigh`."""
@@ -51,9 +52,9 @@ class Review(QObject):
         self._findings, self._outcome = Findings(controller.history, record, outcome, services.ids), outcome
         kept = services.reviews.of(controller.game.autosave.path if controller.game.autosave else None)
         self._appraisal = Appraisal(services.bots, bot, self._findings, kept, self)
-        self._appraisal.advanced.connect(self._on_advanced)
+        self._appraisal.advanced.connect(self._on_weighed)
         self._foresight = Foresight(services.bots, self._findings, kept, services.ids, self)
-        self._foresight.advanced.connect(self._on_advanced)
+        self._foresight.advanced.connect(self._on_foreseen)
         self._news = QTimer(self, singleShot=True, interval=NEWS)
         self._news.timeout.connect(self._show)
         self._seat, self._viewed = flow.near_seat, (flow.viewer, flow.near_seat)
@@ -61,7 +62,7 @@ class Review(QObject):
         self._place = (0, 0)  # of that moment
         self._autoplay = Autoplay(lambda: self.go(Way.TURN, 1), self.begin, self)
         self._overview = True
-        self._moments = Moments(self._findings, controller.history.presentation, self)
+        self._moments = KeyMoments(self._findings, controller.history.presentation, self)
         self._turning_points = RowsModel(TurningPointRow, parent=self)
         self._chances = RowsModel(ChanceRow, parent=self)
         self._weighed = RowsModel(WeighedRow, parent=self)
@@ -82,8 +83,8 @@ class Review(QObject):
         """Ask nothing any more."""
         self._autoplay.pause()
         self._models.review_marks = Hinted()
-        self._appraisal.advanced.disconnect(self._on_advanced)
-        self._foresight.advanced.disconnect(self._on_advanced)
+        self._appraisal.advanced.disconnect(self._on_weighed)
+        self._foresight.advanced.disconnect(self._on_foreseen)
         self._news.stop()
         self._controller.changed.disconnect(self._follow)
         self._appraisal.close()
@@ -91,21 +92,29 @@ class Review(QObject):
 
     # -- weighing --------------------------------------------------------------------------------
 
-    weighing = Property(bool, attrgetter("_appraisal.running"), notify=changed)
+    @Property(bool, notify=changed)
+    def weighing(self) -> bool:
+        """Whether decisions are weighed or the curve is drawn."""
+        return self._appraisal.running or self._foresight.running
 
     @Property(float, notify=changed)
     def done(self) -> float:
-        """How much is weighed, from 0 to 1."""
-        return len(self._appraisal.verdicts) / max(1, self._appraisal.wanted)
+        """How much is weighed, from 0 to 1; once that is all, how much of the curve is drawn."""
+        done, wanted = len(self._appraisal.verdicts), self._appraisal.wanted
+        if done == wanted:
+            done, wanted = self._foresight.done, self._foresight.wanted
+        return done / wanted if wanted else 1.0
 
     @Property(str, notify=changed)
     def state(self) -> str:
         """How far the expert has come; empty once it is done."""
-        done, wanted = len(self._appraisal.verdicts), self._appraisal.wanted
-        if self._appraisal.failed:
+        done, wanted, curve = len(self._appraisal.verdicts), self._appraisal.wanted, self._foresight
+        if (self._appraisal.failed or curve.failed) and not self.weighing:
             return review_text.stopped_text(self._translate)
         if done < wanted:
             return review_text.progress_text(done, wanted, self._translate)
+        if curve.done < curve.wanted:
+            return review_text.curve_progress_text(curve.done, curve.wanted, self._translate)
         return "" if self._balances.rows else review_text.no_expert_text(self._translate)
 
     @Slot()
@@ -126,6 +135,11 @@ class Review(QObject):
     overview = Property(bool, attrgetter("_overview"), notify=changed)  # shown, and not every decision
     moments = Property(RowsModel, attrgetter("_moments.rows"), constant=True)  # that mattered most
 
+    @Property(bool, notify=changed)
+    def settled(self) -> bool:
+        """Whether these moments stay as they are: no decision of this seat is being weighed."""
+        return not self._appraisal.running or self._findings.is_done(self._seat)
+
     @Property(str, notify=changed)
     def about(self) -> str:
         """What these moments are."""
@@ -145,6 +159,7 @@ class Review(QObject):
         self._autoplay.pause()
         self._overview = wanted
         self.changed.emit()
+        self.turned.emit()
 
     @Slot(int)
     def seeOnTable(self, entry: int) -> None:
@@ -281,9 +296,16 @@ class Review(QObject):
         return review_text.moment_text(title, self._controller.progress, [*said, *moves])
 
     @Slot()
-    def _on_advanced(self) -> None:
-        """Show the end of the weighing at once, and verdicts some at a time."""
-        if not self._appraisal.running:
+    def _on_weighed(self) -> None:
+        self._tell(goes_on=self._appraisal.running)
+
+    @Slot()
+    def _on_foreseen(self) -> None:
+        self._tell(goes_on=self._foresight.running)
+
+    def _tell(self, *, goes_on: bool) -> None:
+        """Show the end of some work at once, and what it finds before that some at a time."""
+        if not goes_on:
             self._show()
         elif not self._news.isActive():
             self._news.start()

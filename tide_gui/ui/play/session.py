@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation.presentation import Spread
 from tide_gui.presentation.table_text import deal_text, practice_text, surrendered_text
+from tide_gui.rules.game import Outcome
 from tide_gui.table.challenge import challenge_in, is_unaided
 from tide_gui.table.record import PRACTICE, Record, Surrender
 from tide_gui.ui.game_files import page_url
@@ -77,6 +78,8 @@ class Session(QObject):
     @property
     def question(self) -> Hashable:
         """What waits for a press now; None if nothing does. Another question is another value."""
+        if self._review and self._reviewing:
+            return "review", self._review.overview
         playback = self.controller.playback
         return playback.left if playback.awaits_click else self._game.question
 
@@ -250,6 +253,12 @@ class Session(QObject):
         """Close the score pad."""
         self.controller.dispatch(messages.ScoresSeen())
 
+    @Property(bool, notify=changed)
+    def canHoldOnPhones(self) -> bool:
+        """Whether there are people who may hold their cards on phones."""
+        game = self._game
+        return bool(game.flow.people) and game.lesson is None and game.flow.phase is not Phase.OVER
+
     # -- the first time --------------------------------------------------------------------------
 
     # A sentence about what has happened for the first time; empty if there is nothing to explain
@@ -281,10 +290,15 @@ class Session(QObject):
         outcome, bot = self._game.table.outcome(), adviser(self._game.table.record.game)
         if outcome is None or bot is None or not self.reviewable:
             return
-        self._review = self._review or Review(self.controller, bot, outcome)
+        self._review = self._review or self._new_review(bot, outcome)
         self._reviewing = True
         self._review.open()
         self._review.weigh()
+
+    def _new_review(self, bot: str, outcome: Outcome) -> Review:
+        review = Review(self.controller, bot, outcome)
+        review.turned.connect(self.changed)
+        return review
 
     @Slot()
     def endReview(self) -> None:

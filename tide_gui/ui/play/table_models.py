@@ -10,7 +10,7 @@ from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.presentation import Discarded, Mark
-from tide_gui.presentation.scene import HIDDEN, Piece, Spot, settled
+from tide_gui.presentation.scene import Piece, settled
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Seat
@@ -159,15 +159,10 @@ class TableModels:
 
     def _sorted(self) -> AnyScene:
         """Return the scene with the viewer's hand in the order that the player wants."""
-        presentation, viewer = self._history.presentation, self._game.flow.viewer
-        if viewer is None or not presentation.scenes.sortings:
-            return self.scene
-        spot = Spot("hand", viewer)
-        hand = [piece.face for piece in self.scene.lying(spot)]
-        if HIDDEN in hand:
-            return self.scene
-        wanted = presentation.scenes.sorted_hand(hand, self._game.sorting)
-        return self.scene if list(wanted) == hand else self.scene.reordered(spot, wanted)
+        viewer = self._game.flow.viewer
+        return (
+            self.scene if viewer is None else self._game.hand_sorted(self.scene, viewer, self._game.sorting)
+        )
 
     def _key(self, piece: Piece) -> str:
         """Return the pick that a piece of the actor stands for, while the actor may choose."""

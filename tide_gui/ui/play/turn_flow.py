@@ -21,6 +21,7 @@ class Phase(StrEnum):
 
 
 PLAYABLE = (Phase.CHOOSING, Phase.WAITING)
+ASKING = (Phase.HANDING, *PLAYABLE)
 PRESSED = (Phase.HANDING, Phase.CHOOSING, Phase.ROUND_OVER, Phase.OVER)  # phases that a press may end
 BETWEEN = (Phase.WAITING, Phase.SHOWING)  # the only phases in which turns begin and the game ends
 
@@ -30,11 +31,13 @@ class TurnFlow:
     """The state of the people at the screen, apart from the rules.
 
     `viewer` is the seat whose view is shown (None between two people), `near_seat` the seat drawn nearest.
-    `asked` are the people who have yet to hand on the screen in this turn.
+    `asked` are the people at the screen who have yet to hand it on in this turn; `phones` are the people who
+    hold their cards on a phone instead.
     """
 
     seats: int
     people: frozenset[Seat]
+    phones: frozenset[Seat] = NOBODY
     phase: Phase = Phase.WAITING
     viewer: Seat | None = None
     near_seat: Seat = 0
@@ -47,8 +50,13 @@ class TurnFlow:
     stepping: bool = False  # playing one turn although paused
 
     @property
+    def at_screen(self) -> frozenset[Seat]:
+        """The people without a phone."""
+        return self.people - self.phones
+
+    @property
     def shared(self) -> bool:
-        """Whether several people share the screen."""
+        """Whether several people look at the screen, those with phones too."""
         return len(self.people) > 1
 
     @property
@@ -107,23 +115,27 @@ def update(message: messages.Message, flow: TurnFlow) -> Result:
 def _(message: messages.TurnBegan, flow: TurnFlow) -> Result:
     if flow.phase not in BETWEEN or flow.looking_back:
         return flow, ()
-    asked = _in_turn(message.due & flow.people, flow)
     bots = tuple(sorted(message.due - flow.people))
     effects = (messages.AskBots(bots),) if bots else ()
-    flow = replace(flow, due=message.due, asked=asked, sealed={})
-    if not asked:
-        return replace(flow, phase=Phase.WAITING, viewer=_viewer_between(flow)), effects
+    flow = replace(flow, due=message.due, sealed={})
+    return _asking(replace(flow, asked=_in_turn(flow.due & flow.at_screen, flow)), message.private), effects
+
+
+def _asking(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
+    """Let the first of those who are asked have the screen."""
+    if not flow.asked:
+        return _waiting(flow)
     if not flow.shared:
-        return replace(flow, phase=Phase.CHOOSING, viewer=asked[0], near_seat=asked[0]), effects
-    return _shared_turn(flow, message.private), effects
+        return replace(flow, phase=Phase.CHOOSING, viewer=flow.asked[0], near_seat=flow.asked[0])
+    return _shared_turn(flow, private)
 
 
 def _shared_turn(flow: TurnFlow, private: frozenset[Seat]) -> TurnFlow:
     """Lower the curtain, unless the person has the screen already or the decision is public."""
-    [first, *others] = flow.asked
-    if flow.viewer == first and not others:
+    first, alone = flow.asked[0], len(flow.due & flow.people) == 1
+    if flow.viewer == first and alone:
         return replace(flow, phase=Phase.CHOOSING)
-    if others or first in private:  # simultaneous choices are secret until all have chosen
+    if not alone or first in private:  # simultaneous choices are secret until all have chosen
         return _handing(flow)
     return replace(flow, phase=Phase.CHOOSING, viewer=None)
 
@@ -147,15 +159,14 @@ def _(message: messages.Chose, flow: TurnFlow) -> Result:
     if not flow.can_choose or flow.actor is None:
         return flow, ()
     sealed = {**flow.sealed, flow.actor: message.move}
-    return _play_if_complete(replace(flow, sealed=sealed, last=flow.actor))
+    return _play_or_await_phones(replace(flow, sealed=sealed, last=flow.actor))
 
 
 @update.register
 def _(_: messages.Unchose, flow: TurnFlow) -> Result:
     if not flow.can_take_choice_back:
         return flow, ()
-    sealed = {seat: move for seat, move in flow.sealed.items() if seat != flow.actor}
-    return replace(flow, sealed=sealed), ()
+    return _unsealed(flow, flow.actor), ()
 
 
 @update.register
@@ -176,6 +187,36 @@ def _(message: messages.BotChose, flow: TurnFlow) -> Result:
         return flow, ()
     sealed = {**flow.sealed, message.seat: message.move}
     return _play_if_complete(replace(flow, sealed=sealed))
+
+
+@update.register
+def _(message: messages.SeatChose, flow: TurnFlow) -> Result:
+    if message.seat not in flow.owing & flow.phones or flow.phase not in ASKING:
+        return flow, ()
+    sealed = {**flow.sealed, message.seat: message.move}
+    return _play_if_complete(replace(flow, sealed=sealed))
+
+
+@update.register
+def _(message: messages.SeatUnchose, flow: TurnFlow) -> Result:
+    if message.seat not in flow.sealed.keys() & flow.phones or flow.phase not in ASKING:
+        return flow, ()
+    return _unsealed(flow, message.seat), ()
+
+
+@update.register
+def _(message: messages.PhonesChanged, flow: TurnFlow) -> Result:
+    had_screen = flow.asked[:1]
+    flow = replace(flow, phones=message.phones & flow.people)
+    if flow.phase not in ASKING or not flow.due:
+        stays = flow.viewer is not None and flow.viewer not in flow.phones
+        return replace(flow, viewer=flow.viewer if stays else _viewer_between(flow)), ()
+    keeps = tuple(seat for seat in had_screen if seat in flow.at_screen)
+    others = _in_turn(flow.owing & flow.at_screen, flow)
+    flow = replace(flow, asked=(*keeps, *(seat for seat in others if seat not in keeps)))
+    if keeps:
+        return _play_or_await_phones(flow)
+    return _asking(replace(flow, viewer=None, looking_back=False), message.private), ()
 
 
 @update.register
@@ -249,13 +290,28 @@ def _handing(flow: TurnFlow) -> TurnFlow:
     return replace(flow, phase=Phase.HANDING, viewer=None, near_seat=flow.asked[0])
 
 
+def _waiting(flow: TurnFlow) -> TurnFlow:
+    """Nobody has the screen: bots or phones are awaited."""
+    return replace(flow, phase=Phase.WAITING, asked=(), viewer=_viewer_between(flow))
+
+
+def _unsealed(flow: TurnFlow, seat: Seat | None) -> TurnFlow:
+    return replace(flow, sealed={other: move for other, move in flow.sealed.items() if other != seat})
+
+
 def _viewer_between(flow: TurnFlow) -> Seat | None:
-    """Return the viewer between turns: the only person, or None if there are several or none."""
-    return next(iter(flow.people)) if len(flow.people) == 1 else None
+    """Return the viewer between turns: the only person, or None if there are several, none or a phone."""
+    return None if flow.shared else next(iter(flow.at_screen), None)
 
 
 def _nobody_owes(flow: TurnFlow) -> TurnFlow:
     return replace(flow, due=NOBODY, asked=(), sealed={}, viewer=_viewer_between(flow))
+
+
+def _play_or_await_phones(flow: TurnFlow) -> Result:
+    """Close the hand of the last person who chose at the screen while people with phones still choose."""
+    chose = flow.actor in flow.sealed and len(flow.asked) == 1
+    return (_waiting(flow), ()) if chose and flow.owing & flow.phones else _play_if_complete(flow)
 
 
 def _play_if_complete(flow: TurnFlow) -> Result:

@@ -22,7 +22,7 @@ Column {
         [qsTr("S"), qsTr("sort the hand in the next way, in games that have several")],
         [qsTr("D"), qsTr("look through the discards, with the memory aid")],
         [qsTr("T"), qsTr("look ahead: what comes in the next steps, in games that tell it")],
-        [qsTr("Space"), qsTr("the same as Return; while something moves, this and most other keys skip it; in a review play and pause")],
+        [qsTr("Space"), qsTr("the same as Return; while something moves, this and most other keys skip it, up to what happens to a seat or changes the whole table; one more press skips that; in a review play and pause")],
         [qsTr("Shift or Ctrl + \u2190 \u2192"), qsTr("in a review: from one own decision, or from one that cost something, to the next")],
         [qsTr("Tab"), qsTr("to the next thing that can be pressed")],
         [qsTr("Ctrl + F"), qsTr("in the list of games: search")],

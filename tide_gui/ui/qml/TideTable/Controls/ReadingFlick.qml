@@ -24,6 +24,14 @@ Flickable {
             jump(start + item.height - height + more.height)
     }
 
+    // Scrolls to what gets the focus, if that lies in here.
+    function follow(item: Item) {
+        for (let each = item; each; each = each.parent) {
+            if (each === contentItem)
+                return reveal(item)
+        }
+    }
+
     function turn(event: KeyEvent) {
         const page = height * 0.85
         const distance = { [Qt.Key_Up]: -56, [Qt.Key_Down]: 56, [Qt.Key_PageUp]: -page, [Qt.Key_PageDown]: page, [Qt.Key_Space]: page,

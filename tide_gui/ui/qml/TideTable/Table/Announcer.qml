@@ -5,12 +5,13 @@ import TideTable.Models
 
 // Announces to screen readers, even if the log is hidden: what happened, then what to do now, then help.
 Item {
+    objectName: "announcer"
     id: announcer
 
     required property Session session
     property PromptPlate plate
-    readonly property bool asked: session.phase === "choosing" || session.lookingBack
-    readonly property string prompt: session.lookingBack ? session.lookBack.banner : asked ? session.prompt : ""
+    readonly property bool covered: session.review?.overview ?? false  // the first page of a review lies over the table
+    readonly property string prompt: covered ? "" : session.lookingBack ? session.lookBack.banner : session.phase === "choosing" ? session.prompt : ""
     readonly property int decision: session.choice.decision
     readonly property int answers: session.choice.answers
     readonly property string hint: session.hint.words

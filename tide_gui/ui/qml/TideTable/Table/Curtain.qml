@@ -14,6 +14,7 @@ FocusScope {
     readonly property alias menuButton: menu
 
     signal menuWanted()
+    signal phonesWanted()
 
     focus: true
     Keys.onEscapePressed: menuWanted()
@@ -84,6 +85,12 @@ FocusScope {
                 glyph: "check"
                 size: Math.min(Theme.lead, 30)
                 onClicked: curtain.session.raiseCurtain()
+            }
+            PaperButton {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Hold cards on phones")
+                onClicked: curtain.phonesWanted()
             }
         }
     }

@@ -18,7 +18,7 @@ OverTable {
     readonly property string challenge: session.challenge
     readonly property string standing: program.ladder.standing(session)
     readonly property bool stacked: width < 900 * Theme.textScale
-    readonly property bool ranked: !session.duel || session.scoredRounds > 0  // of two without points one has won: no more is to say
+    readonly property bool ranked: !session.duel || session.scoredRounds > 0  // of two who have scored nothing yet one has won: no more is to say
     readonly property bool charted: session.scoredRounds > 0 && session.roundCount > 0
 
     widest: 1080

@@ -101,6 +101,7 @@ Item {
         lineHeight: Math.round(size * 1.35)
     }
     component Way: PaperButton {
+        enabled: moment.review.settled  // until then another moment may come here
         width: Math.min(implicitWidth, lines.width)
         size: Theme.notes
         Accessible.description: moment.heading

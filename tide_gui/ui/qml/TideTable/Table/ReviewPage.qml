@@ -16,16 +16,8 @@ OverTable {
 
     signal resultWanted()
 
-    // Scrolls to what gets the focus on the page.
-    function follow(item: Item) {
-        for (let each = item; each; each = each.parent) {
-            if (each === viewport.contentItem)
-                return viewport.reveal(item);
-        }
-    }
-
     readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: follow(focused)
+    onFocusedChanged: viewport.follow(focused)
 
     widest: 1120
     title: qsTr("Review")

@@ -48,16 +48,8 @@ FocusScope {
             flick.jump(decision.y - 8);
     }
 
-    // Scrolls to what gets the focus in the panel.
-    function follow(item: Item) {
-        for (let each = item; each; each = each.parent) {
-            if (each === column)
-                return flick.reveal(item);
-        }
-    }
-
     readonly property Item focused: Window.activeFocusItem
-    onFocusedChanged: follow(focused)
+    onFocusedChanged: flick.follow(focused)
 
     PanelHead {
         id: head

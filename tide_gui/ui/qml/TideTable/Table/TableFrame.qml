@@ -188,6 +188,7 @@ FocusScope {
             session: page.session
             page: page
             onDiscardsWanted: discards.open()
+            onPhonesWanted: phones.open()
         }
         DiscardSheet {
             id: discards
@@ -209,6 +210,23 @@ FocusScope {
     StakesDialog {
         stakes: page.session.stakes
     }
+    Loader {
+        id: phones
+
+        function open() {  // its type is known once the phones are
+            setSource(Qt.resolvedUrl("PhonesDialog.qml"), {phones: page.program.phones});
+        }
+
+        onLoaded: (item as PaperDialog).open()
+    }
+    Connections {
+        target: phones.item
+        ignoreUnknownSignals: true
+
+        function onClosed() {
+            phones.source = "";
+        }
+    }
     Shortcut {
         sequence: "F10"
         enabled: page.visible
@@ -229,6 +247,7 @@ FocusScope {
         sourceComponent: Curtain {
             session: page.session
             onMenuWanted: page.openMenu()
+            onPhonesWanted: phones.open()
         }
     }
     Loader {
@@ -261,6 +280,7 @@ FocusScope {
         anchors.fill: parent
         active: page.ended
         focus: active
+        onLoaded: page.program.appeared()  // also when it comes back after a look at the table
         sourceComponent: EndPage {
             program: page.program
             session: page.session

@@ -16,6 +16,7 @@ PaperMenu {
     readonly property bool full: window !== null && window.visibility === Window.FullScreen
 
     signal discardsWanted()
+    signal phonesWanted()
 
     function toggleFull() {
         if (window)
@@ -53,6 +54,13 @@ PaperMenu {
         visible: menu.session.discards.count > 0 && menu.session.phase !== "handing"
         enabled: visible
         onTriggered: menu.discardsWanted()
+    }
+    MenuLine {
+        text: qsTr("Hold cards on phones")
+        glyph: "hold"
+        visible: menu.session.canHoldOnPhones
+        enabled: visible
+        onTriggered: menu.phonesWanted()
     }
     MenuLine {
         text: qsTr("Games")

@@ -4,11 +4,13 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Table
 
-// A moment of a game at a glance: the tides on offer, the tide of each seat, and the hand.
+// A moment of a game at a glance: the tides on offer, the tide of each seat, what lies before it in open play, and the hand.
 SmallTable {
     id: whole
 
     readonly property int leftward: Math.ceil(seats / 2)  // as many seats lie at the left
+
+    readonly property real centre: Math.max(160, 48 + 40 * leftward)  // of the offer, which keeps free of the seats at the left
 
     function column(seat: int): real {
         return seat < leftward ? 8 + 40 * seat : 312 - 40 * (seats - seat);
@@ -37,13 +39,16 @@ SmallTable {
             if (own)
                 return rowed(10, 80, 300, 32, 48);
             if (area === "offer")
-                return Qt.rect(slot ? 162 : 124, 8, 34, 46);
+                return Qt.rect(whole.centre + (slot ? 2 : -36), 8, 34, 46);
             if (area === "tide" && slot === count - 1)
                 return Qt.rect(whole.column(seat) + 13, 14, 26, 36);
+            if (area === "chosen" && face > 0)
+                return Qt.rect(whole.column(seat), 37, 24, 36);  // the number of the tide stays free
             return Qt.rect(0, 0, 0, 0);
         }
 
         table: whole
+        z: isTide ? 0 : slot + 1
         spot: place()
 
         Loader {

@@ -39,10 +39,10 @@ Item {
             x: spot.x
             y: spot.y
             width: spot.width
-            height: width * (aims.comer.comer === "cannon" ? 88 / 64 : aims.comer.comer === "captain" ? 96 / 88 : 1)
+            height: width * Ships.ratio(aims.comer.comer)
             rotation: aims.comer.comer === "cannon" && !north ? 180 : 0
             opacity: 0.7
-            art: "turning-tides/crew/" + aims.comer.comer + "-" + (seat === 1 ? "silver" : "gold")
+            art: "turning-tides/crew/" + aims.comer.comer + "-" + Ships.colour(seat)
         }
     }
 }

@@ -9,7 +9,6 @@ Item {
     id: battle
 
     required property Session session
-    readonly property alias zones: places
     readonly property real unit: Math.min(0.58, width / 1240)
 
     objectName: "battle"
@@ -36,11 +35,10 @@ Item {
             width: 1128 * battle.unit
             height: 240 * battle.unit
             rotation: near ? 0 : 180
-            art: "turning-tides/ships/" + (index === 1 ? "silver" : "gold")
+            art: "turning-tides/ships/" + Ships.colour(index)
         }
     }
     Repeater {
-        id: places
         model: battle.session.details
 
         BattleZone {

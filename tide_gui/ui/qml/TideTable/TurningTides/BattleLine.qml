@@ -19,22 +19,12 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1. %2").arg(name).arg(befell.join(" "))
 
-    Picture {
+    ZonePlaque {
         id: mark
 
         width: Math.round(Theme.body * 1.9)
-        height: width
-        art: "turning-tides/ships/plaque-" + (line.ship === 1 ? "silver" : "gold")
-
-        Text {
-            anchors.centerIn: parent
-            text: line.zone
-            font.family: Theme.display
-            font.bold: true
-            font.pixelSize: Math.round(parent.width * 0.62)
-            color: Theme.ink
-            Accessible.ignored: true
-        }
+        colour: Ships.colour(line.ship)
+        zone: line.zone
     }
     Column {
         id: words

@@ -13,11 +13,9 @@ Item {
     required property bool destroyed
     required property list<string> lost
     required property string ending
-    required property list<string> befell
     required property bool near
     required property real unit
-    readonly property bool told: befell.length > 0
-    readonly property string colour: ship === 1 ? "silver" : "gold"
+    readonly property string colour: Ships.colour(ship)
     readonly property int crew: units.filter(each => each === "sailor").length
     readonly property int guns: units.filter(each => each === "toward" || each === "away").length
     readonly property bool captain: units.includes("captain")
@@ -64,7 +62,7 @@ Item {
         x: -width / 2
         y: place.near ? -86 * place.unit : 86 * place.unit - height
         width: 114 * place.unit
-        height: Math.max(34, 58 * place.unit)
+        height: Math.max(40, 66 * place.unit)
         radius: 6
         color: Theme.plate
         border.width: Theme.hair
@@ -78,9 +76,9 @@ Item {
                 required property string modelData
 
                 x: 2
-                y: index * height
+                y: 3 + index * height
                 width: parent?.width - 4
-                height: parent?.height / 2
+                height: parent?.height / 2 - 3
                 text: modelData
                 size: Theme.notes
                 font.bold: true
@@ -89,22 +87,12 @@ Item {
             }
         }
     }
-    Picture {
+    ZonePlaque {
         x: -42 * place.unit - width / 2
         y: (place.near ? 96 : -96) * place.unit - height / 2
         width: Math.max(20, 42 * place.unit) * Math.min(1.3, Theme.textScale)
-        height: width
-        art: "turning-tides/ships/plaque-" + place.colour
-
-        Text {
-            anchors.centerIn: parent
-            text: place.zone
-            font.family: Theme.display
-            font.bold: true
-            font.pixelSize: Math.round(parent.width * 0.68)
-            color: Theme.ink
-            Accessible.ignored: true
-        }
+        colour: place.colour
+        zone: place.zone
     }
 
     component Unit: Picture {

@@ -19,6 +19,11 @@ HandBoard {
     readonly property var aims: considered ? reachTo.map((target, at) => ({ zone: reachFrom[at], target: target })) : attacks
     readonly property var falls: considered?.reachFalls ?? [].concat(...attacks.map(way => Array.from(way.falls)))
 
+    // Whether such a unit would leave this zone of the own ship.
+    function leaves(kind: string, zone: int, face: int): bool {
+        return preview?.leaver === kind && preview.start === zone && preview.shown === face;
+    }
+
     function look(piece: Piece, on: bool) {
         if (on)
             looked = piece.index;
@@ -62,6 +67,7 @@ HandBoard {
         lit: deck > 0 && near && table.reachFrom.includes(deck)
         aimed: deck > 0 && !near && (target || table.reachTo.includes(deck))
         falling: !near && table.falls.includes(`${kind} ${deck || zone} ${nth}`)
+        leaving: near && zone > 0 && table.leaves(kind, zone, face) && (kind !== "sailor" || nth === sailors - 1)
         onLookedChanged: table.look(this, looked)
     }
     beside: [

@@ -25,9 +25,10 @@ Piece {
     required property bool lit  // the raised card would act from here
     required property bool aimed  // what is considered would strike here
     required property bool falling  // what is considered would remove it
+    required property bool leaving  // what is considered would bring it elsewhere
     readonly property bool looked: pressable && !isCard && (hover.hovered || ringed)
     readonly property PiecePositions places: positions as PiecePositions
-    readonly property string colour: seat === 1 ? "silver" : "gold"
+    readonly property string colour: Ships.colour(seat)
     readonly property bool isCard: kind === "card"
     readonly property bool isZone: kind === "zone"
     readonly property bool stowed: area === "exchange" && !(places.layout.lee === "swap" && places.layout.place(seat) === 0)
@@ -61,7 +62,7 @@ Piece {
         return kind === "cannon" ? places.cannon(seat, zone, face === 1) : places.wreck(seat, zone);
     }
 
-    ratio: isCard ? Theme.cardRatio : kind === "captain" ? 96 / 88 : kind === "mast" ? 1.38 : kind === "cannon" || kind === "pawn" ? 88 / 64 : kind === "sailor" ? 1 : 184 / 120
+    ratio: isCard ? Theme.cardRatio : Ships.ratio(kind)
     extent: Qt.rect(-aside, near ? 0 : -rim, width - (deck > 0 ? 6 : 0), height + rim)  // light leaves the next number free
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, kind, nth, captain, sailors, count - sailors - (captain ? 1 : 0), ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
@@ -135,7 +136,7 @@ Piece {
                : piece.kind === "wreck" ? "turning-tides/ships/zone-destroyed-" + piece.colour
                : "turning-tides/crew/" + piece.kind + "-" + piece.colour
             rotation: (piece.kind === "cannon" && piece.zone > 0 && !piece.north ? 180 : 0) + (piece.falling ? 24 : 0)
-            opacity: piece.falling ? 0.6 : 1
+            opacity: piece.falling ? 0.6 : piece.leaving ? 0.35 : 1
         }
     }
     HoverHandler {

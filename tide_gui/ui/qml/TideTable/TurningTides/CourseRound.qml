@@ -52,7 +52,7 @@ Rectangle {
                 required property int index
 
                 unit: card.unit
-                colour: index === 1 ? "silver" : "gold"
+                colour: Ships.colour(index)
                 captain: card.captains[index]
                 crew: captain + card.sailors[index]
                 cannons: card.cannons[index]

@@ -18,7 +18,7 @@ Item {
     readonly property real unit: layout.scale
     readonly property int pace: session.pace.skipping ? 0 : Math.min(Theme.glide, 380)
     readonly property bool near: layout.place(shownSeat) === 0
-    readonly property string colour: shownSeat === 1 ? "silver" : "gold"
+    readonly property string colour: Ships.colour(shownSeat)
     readonly property real fromX: layout.zoneX(shownSeat, shownZone)
     readonly property real fromY: layout.middle(shownSeat)
     readonly property real toX: layout.zoneX(1 - shownSeat, shownTarget)
@@ -99,7 +99,7 @@ Item {
         visible: effects.shown === "mast"
         art: "turning-tides/crew/mast-" + effects.colour
         size: 100
-        ratio: 1.38
+        ratio: Ships.ratio("mast")
         centreX: effects.fromX - 6 * effects.unit
         centreY: effects.fromY - 8 * effects.unit
         transformOrigin: Item.Bottom
@@ -109,7 +109,7 @@ Item {
         visible: effects.overboard
         art: "turning-tides/crew/overboard-" + (effects.captain ? "captain-" : "sailor-") + effects.colour
         size: effects.captain ? 120 : 88
-        ratio: 96 / 88
+        ratio: Ships.ratio("captain")
         centreX: effects.fromX
         centreY: effects.fromY + (effects.near ? 120 : -120) * effects.unit * effects.way
         rotation: effects.pace === 0 ? 0 : 200 * effects.way

@@ -8,13 +8,29 @@ import TideTable.Table
 GamePart {
     id: part
 
-    readonly property bool hit: battle.zones.count > 0 && items(battle.zones).some(place => (place as BattleZone).told)
-    readonly property bool turned: rounds.count > 0 && items(rounds).some(card => (card as CourseRound).round !== "")
+    property string reason  // why the game ended; empty after a surrender, which the page tells
+    property bool hit: false
+    property bool turned: false
 
     spacing: 18
 
-    function items(repeater: Repeater): var {
-        return Array.from({ length: repeater.count }, (_, at) => repeater.itemAt(at));
+    Repeater {
+        model: part.session.details
+
+        Item {
+            id: row
+
+            required property bool whole
+            required property string reason
+            required property bool hit
+            required property bool turned
+
+            visible: false
+
+            OfPart { property: "reason"; value: row.reason; when: row.whole }
+            OfPart { property: "hit"; value: row.hit; when: row.whole }
+            OfPart { property: "turned"; value: row.turned; when: row.whole }
+        }
     }
 
     Column {
@@ -23,23 +39,17 @@ GamePart {
 
         Heading {
             width: parent.width
+            visible: part.reason !== ""
             text: qsTr("How it ended")
         }
-        Repeater {
-            model: part.session.details
-
-            Words {
-                required property string reason
-
-                objectName: "reason"
-                width: part.width
-                visible: reason !== ""
-                text: reason
-                size: Theme.lead
-            }
+        Words {
+            objectName: "reason"
+            width: parent.width
+            visible: text !== ""
+            text: part.reason
+            size: Theme.lead
         }
         Battle {
-            id: battle
             width: parent.width
             session: part.session
         }
@@ -118,11 +128,15 @@ GamePart {
             Accessible.name: heading.text
 
             Repeater {
-                id: rounds
                 model: part.session.details
 
                 CourseRound {}
             }
         }
+    }
+
+    component OfPart: Binding {
+        target: part
+        restoreMode: Binding.RestoreNone
     }
 }

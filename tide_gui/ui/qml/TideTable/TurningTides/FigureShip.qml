@@ -56,22 +56,12 @@ Item {
                 north: !ship.near && ship.outward.includes(place.zone)
                 south: ship.near && ship.outward.includes(place.zone)
             }
-            Picture {
+            ZonePlaque {
                 x: -42 * ship.unit - width / 2
                 y: (ship.near ? 96 : -96) * ship.unit - height / 2
                 width: Math.max(20, 42 * ship.unit) * Math.min(1.3, Theme.textScale)
-                height: width
-                art: "turning-tides/ships/plaque-" + ship.colour
-
-                Text {
-                    anchors.centerIn: parent
-                    text: place.zone
-                    font.family: Theme.display
-                    font.bold: true
-                    font.pixelSize: Math.round(parent.width * 0.68)
-                    color: Theme.ink
-                    Accessible.ignored: true
-                }
+                colour: ship.colour
+                zone: place.zone
             }
         }
     }

@@ -30,7 +30,7 @@ Item {
             height: Math.round(240 * fleet.layout.scale)
             rotation: bowRight ? 0 : 180
             opacity: 0.5
-            art: "turning-tides/ships/" + (seat === 1 ? "silver" : "gold")
+            art: "turning-tides/ships/" + Ships.colour(seat)
         }
     }
     Repeater {
@@ -41,7 +41,7 @@ Item {
 
             seat: index
             layout: fleet.layout
-            colour: index === 1 ? "silver" : "gold"
+            colour: Ships.colour(index)
             animated: fleet.animated
             pace: fleet.pace
             opacity: fleet.preview ? 0.6 : 1

@@ -50,7 +50,7 @@ SmallTable {
                 width: 1128 * whole.ratio * whole.unit
                 height: 240 * whole.ratio * whole.unit
                 rotation: bowRight ? 0 : 180
-                art: "turning-tides/ships/" + (index === 1 ? "silver" : "gold")
+                art: "turning-tides/ships/" + Ships.colour(index)
             }
         }
     ]
@@ -69,7 +69,7 @@ SmallTable {
         readonly property int deck: kind === "zone" ? face : zone  // where it lies aboard
         readonly property bool north: (seat === whole.seat) === (face === 1)  // a cannon that points up
         readonly property int guns: (toward ? 1 : 0) + (away ? 1 : 0)
-        readonly property string colour: seat === 1 ? "silver" : "gold"
+        readonly property string colour: Ships.colour(seat)
         readonly property UnitPlan plan: UnitPlan {}
 
         // In points of the pictures, from the middle of the zone.

@@ -54,9 +54,11 @@ Item {
         readonly property real room: ahead.layout.footTop - y - 32
         readonly property real line: Math.round(Theme.body * 1.7) + 12
 
+        readonly property var next: ahead.passing.filter(row => row.near)
+
         // How many of the next steps it has room for.
         function fitting(): int {
-            const needs = ahead.passing.slice(0, 4).map(row => Theme.body * 2 + 8 + Math.max(1, row.meetings.length) * line);
+            const needs = next.map(row => Theme.body * 2 + 8 + Math.max(1, row.meetings.length) * line);
             let sum = 0;
             const beyond = needs.findIndex(need => (sum += need) > room);
             return beyond < 0 ? needs.length : beyond;
@@ -79,7 +81,7 @@ Item {
 
             Repeater {
                 id: steps
-                model: ahead.passing.slice(0, panel.fitting())
+                model: panel.next.slice(0, panel.fitting())
 
                 PassingStep {
                     required property var modelData

@@ -9,8 +9,8 @@ Rectangle {
 
     required property var meeting
     property real side: Math.round(Theme.body * 1.7)
-    readonly property string colour: meeting.seat === 1 ? "silver" : "gold"
-    readonly property string rival: meeting.seat === 1 ? "gold" : "silver"
+    readonly property string colour: Ships.colour(meeting.seat)
+    readonly property string rival: Ships.colour(1 - meeting.seat)
     readonly property bool lively: meeting.chance !== "" || meeting.danger !== ""
 
     objectName: "passingPair"
@@ -58,20 +58,10 @@ Rectangle {
         anchors.verticalCenter: parent?.verticalCenter
         spacing: 2
 
-        Picture {
+        ZonePlaque {
             width: pair.side
-            height: pair.side
-            art: "turning-tides/ships/plaque-" + place.ship
-
-            Text {
-                anchors.centerIn: parent
-                text: place.zone
-                font.family: Theme.display
-                font.bold: true
-                font.pixelSize: Math.round(pair.side * 0.62)
-                color: Theme.ink
-                Accessible.ignored: true
-            }
+            colour: place.ship
+            zone: place.zone
         }
         Repeater {
             model: place.units

@@ -10,7 +10,7 @@ PaperDialog {
     required property var passing
 
     title: qsTr("The passing")
-    text: qsTr("Which zones face each other, now and in the next steps, as the ships stand now. Only those with a captain, or with a cannon in line.")
+    text: qsTr("These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.")
     widest: 620
     first: done
 

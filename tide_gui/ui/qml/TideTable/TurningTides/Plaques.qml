@@ -15,34 +15,20 @@ Item {
     Repeater {
         model: 14
 
-        Picture {
-            id: plaque
-
+        ZonePlaque {
             required property int index
             readonly property int seat: index < 7 ? 0 : 1
-            readonly property int zone: index % 7 + 1
             readonly property bool near: plaques.layout.place(seat) === 0
-            readonly property real side: plaques.layout.plaque
 
             x: Math.round(plaques.layout.zoneX(seat, zone) - 42 * plaques.layout.scale - width / 2)
             y: plaques.layout.middle(seat) + (near ? 96 : -96) * plaques.layout.scale - height / 2
-            width: side
-            height: side
-            art: "turning-tides/ships/plaque-" + (seat === 1 ? "silver" : "gold")
+            width: plaques.layout.plaque
+            colour: Ships.colour(seat)
+            zone: index % 7 + 1
 
             Behavior on x {
                 enabled: plaques.animated && Theme.glide > 0
                 NumberAnimation { duration: plaques.session.pace.skipping ? Theme.skip : Theme.glide; easing.type: Easing.InOutCubic }
-            }
-
-            Text {
-                anchors.centerIn: parent
-                text: plaque.zone
-                font.family: Theme.display
-                font.bold: true
-                font.pixelSize: Math.max(13, plaque.side * 0.66)
-                color: Theme.ink
-                Accessible.ignored: true
             }
         }
     }

@@ -4,27 +4,28 @@ import QtQuick
 
 // Where everything stands in a zone: in points of the pictures, from the middle of the zone.
 QtObject {
-    function box(across: real, down: real, width: real, ratio: real): rect {
+    function box(across: real, down: real, width: real, kind: string): rect {
+        const ratio = Ships.ratio(kind);
         return Qt.rect(across - width / 2, down - width * ratio / 2, width, width * ratio);
     }
 
     function planks(): rect {
-        return box(0, 0, 120, 184 / 120);
+        return box(0, 0, 120, "zone");
     }
 
     function mast(crowd: int): rect {
-        return box(crowd ? -12 : -6, -8, 100, 1.38);
+        return box(crowd ? -12 : -6, -8, 100, "mast");
     }
 
     // A cannon stands at the rail that it points over.
     function cannon(north: bool): rect {
-        return box(0, north ? -84 : 84, 64, 88 / 64);
+        return box(0, north ? -84 : 84, 64, "cannon");
     }
 
     // A captain stands above the sailors; between two cannons there is less room.
     function captain(sailors: int, mast: bool, guns: int): rect {
         const small = mast || sailors > 2 || guns > 1;
-        return box(mast ? 14 : 0, sailors > 0 || mast ? -26 : -4, small ? 70 : 88, 96 / 88);
+        return box(mast ? 14 : 0, sailors > 0 || mast ? -26 : -4, small ? 70 : 88, "captain");
     }
 
     // Sailors stand in rows: below a captain or a mast, or in the middle.
@@ -36,6 +37,6 @@ QtObject {
         const row = Math.floor(nth / inRow);
         const across = (nth % inRow - (Math.min(inRow, sailors - row * inRow) - 1) / 2) * step;
         const down = below ? (captain && mast ? 56 : captain ? 44 : 46) : sailors > 2 ? (row ? 27 : -27) : 0;
-        return box(across, down, w, 1);
+        return box(across, down, w, "sailor");
     }
 }

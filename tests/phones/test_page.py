@@ -1,0 +1,81 @@
+"""The page and the pictures, as browsers get them."""
+
+import gzip
+import re
+
+import pytest
+from phone_table import in_loop, opened
+
+from tide_gui.phones.shelf import PAGE, Shelf
+
+LARGEST_PAGE = 40 * 1024
+CARD = '<svg xmlns="http://www.w3.org/2000/svg">' + "<g/>" * 500 + "</svg>"
+
+
+@pytest.fixture
+def pictures(tmp_path):
+    """A picture that packing makes smaller, one that it does not, and two that are no pictures."""
+    (tmp_path / "card.svg").write_text(CARD)
+    (tmp_path / "dot.png").write_bytes(bytes(range(64)))
+    (tmp_path / "deal.txt").write_text("192")
+    return {path.stem: str(path) for path in tmp_path.iterdir()} | {"lost": str(tmp_path / "lost.svg")}
+
+
+def test_the_page_is_small():
+    files = list(PAGE.iterdir())
+    assert {file.name for file in files} >= {"index.html", "page.css", "page.js"}
+    assert sum(file.stat().st_size for file in files) <= LARGEST_PAGE
+
+
+def test_the_page_needs_nothing_that_its_policy_forbids():
+    html = (PAGE / "index.html").read_text("utf-8")
+    assert set(re.findall(r'(?:src|href)="([^"]+)"', html)) <= {file.name for file in PAGE.iterdir()}
+    assert not re.search(r"<style|style=|<script>|\bon\w+=|https?:", html)
+
+
+def test_the_page_makes_no_markup_of_what_it_is_told():
+    script = (PAGE / "page.js").read_text("utf-8")
+    assert "textContent" in script
+    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "cookie"):
+        assert way not in script
+
+
+@in_loop
+async def test_a_browser_gets_the_page_packed_and_asks_again_whether_it_has_changed():
+    async with opened() as table:
+        for path, kind in (("/", "text/html"), ("/page.css", "text/css"), ("/page.js", "text/javascript")):
+            status, headers, body = await table.get(path, Accept_Encoding="gzip, deflate")
+            assert (status, headers["content-encoding"]) == (200, "gzip")
+            assert headers["content-type"] == f"{kind}; charset=utf-8"
+            assert int(headers["content-length"]) == len(body)
+            assert headers["cache-control"] == "no-cache"
+            name = "index.html" if path == "/" else path[1:]
+            assert gzip.decompress(body) == (PAGE / name).read_bytes()
+            status, headers, body = await table.get(path, If_None_Match=headers["etag"])
+            assert (status, body) == (304, b"")
+
+
+@in_loop
+async def test_who_cannot_unpack_gets_it_plain():
+    async with opened() as table:
+        _, headers, body = await table.get("/", Accept_Encoding="identity")
+        assert "content-encoding" not in headers
+        assert body == (PAGE / "index.html").read_bytes()
+
+
+@in_loop
+async def test_pictures_are_packed_where_it_helps_and_kept_for_long(pictures):
+    async with opened(pictures=pictures) as table:
+        status, headers, body = await table.get("/picture/card", Accept_Encoding="gzip")
+        assert (status, headers["content-type"]) == (200, "image/svg+xml")
+        assert gzip.decompress(body).decode() == CARD
+        assert headers["cache-control"] == "private, max-age=86400"
+        status, headers, body = await table.get("/picture/dot", Accept_Encoding="gzip")
+        assert (headers["content-type"], body) == ("image/png", bytes(range(64)))
+        assert "content-encoding" not in headers
+
+
+def test_a_picture_that_is_none_or_is_lost_is_not_there(pictures):
+    shelf = Shelf(pictures)
+    assert shelf.find("/picture/card")
+    assert shelf.find("/picture/deal") is shelf.find("/picture/lost") is None

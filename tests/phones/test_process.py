@@ -1,0 +1,123 @@
+"""The orders of the window and the reports to it, and the process itself."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from phone_table import ANNA, HOST, PATIENCE, SECRET, Client
+from websockets.asyncio.client import connect
+
+from tide_gui.cli import phones
+from tide_gui.cli.errors import Failed
+from tide_gui.phones.process import attend
+from tide_gui.phones.protocol import Opened, Trouble
+
+COMMAND = [sys.executable, "-m", "tide_gui", "phones"]
+OPEN = json.dumps({"kind": "open", "secret": SECRET, "host": HOST}).encode()
+
+
+@pytest.fixture
+def process():
+    """The process, which has no orders yet."""
+    child = subprocess.Popen(
+        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+    )
+    yield child
+    child.kill()
+    child.communicate()
+
+
+def order(process, **order):
+    process.stdin.write(json.dumps(order) + "\n")
+
+
+def told(process):
+    return json.loads(process.stdout.readline())
+
+
+def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(process):
+    order(process, kind="open", secret=SECRET, host=HOST)
+    opened = told(process)
+    assert (opened["kind"], opened["address"]) == ("opened", f"http://{HOST}:{opened['port']}/")
+    order(process, kind="people", people=[{"place": ANNA, "name": "Anna"}])
+    order(process, kind="show", place=ANNA, state={"n": 1, "title": "Your turn"})
+
+    async def play():
+        origin = f"http://{HOST}:{opened['port']}"
+        async with connect(f"{origin.replace('http', 'ws')}/socket", origin=origin) as connection:
+            phone = Client(connection)
+            await phone.say(secret=SECRET)
+            await phone.say(take=ANNA)
+            assert (await phone.hears("state"))["state"] == {"n": 1, "title": "Your turn"}
+            await phone.say(n=1, do="press", what="hand:3")
+            assert [told(process)["kind"] for _ in range(2)] == ["took", "joined"]
+            assert told(process) == {"kind": "said", "place": ANNA, "n": 1, "do": "press", "what": "hand:3"}
+            order(process, kind="close")
+            assert await phone.hears("gone") == {"gone": "closed"}
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    assert process.wait(PATIENCE) == 0
+    assert process.stderr.read() == ""
+
+
+def test_the_process_ends_with_its_input(process):
+    order(process, kind="open", secret=SECRET, host=HOST)
+    told(process)
+    assert process.communicate() == ("", "")
+    assert process.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+def test_it_loads_no_window_no_numpy_and_no_encryption(process):
+    order(process, kind="open", secret=SECRET, host=HOST)
+    told(process)
+    maps = Path(f"/proc/{process.pid}/maps").read_text()
+    assert "msgspec" in maps
+    assert not [name for name in ("PySide6", "numpy", "libssl", "libcrypto") if name in maps]
+
+
+def reports_of(*lines):
+    reports = []
+    attend(iter(lines), reports.append)
+    return reports
+
+
+def test_an_input_that_ends_closes_everything():
+    [told] = reports_of(OPEN)
+    assert isinstance(told, Opened)
+
+
+def test_an_address_that_is_not_ours_is_reported():
+    assert reports_of(OPEN.replace(HOST.encode(), b"192.0.2.77")) == [Trouble("no address")]
+
+
+def test_a_package_that_is_missing_is_reported(monkeypatch):
+    monkeypatch.delitem(sys.modules, "tide_gui.phones.server", raising=False)
+    monkeypatch.setitem(sys.modules, "websockets.asyncio.server", None)
+    assert reports_of(OPEN) == [Trouble("no library")]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        [b""],
+        [b"rubbish"],
+        [b'{"kind":"show","place":"1","state":{}}'],
+        [b'{"kind":"open"}'],
+        [OPEN.replace(b'"open"', b'"open","port":65536')],
+        [OPEN, OPEN],
+        [OPEN, b'{"kind":"sing"}'],
+        [OPEN, b'{"kind":"call","place":7}'],
+        [OPEN, b'{"kind":"\xff"}'],
+        [OPEN, b"[" * 9999],
+    ],
+)
+def test_an_order_that_cannot_be_understood_is_one_sentence(monkeypatch, capsysbinary, lines):
+    monkeypatch.setattr(phones, "lines_of_the_window", lambda: iter(lines))
+    monkeypatch.setattr(phones, "give_way", lambda niceness: None)
+    monkeypatch.setattr(phones, "UNUSED", ())
+    with pytest.raises(Failed, match=r"^this order cannot be understood: [^\n]+$"):
+        phones.phones_of_the_window()

@@ -1,0 +1,278 @@
+"""Phones come, take places, see what is shown to them, say something, and go."""
+
+import asyncio
+import json
+import socket
+
+import pytest
+from phone_table import ANNA, BEN, HOST, PEOPLE, SECRET, Table, in_loop, opened
+
+from tide_gui.phones import reception, server
+from tide_gui.phones.codes import code_of
+from tide_gui.phones.protocol import (
+    Call,
+    Free,
+    Joined,
+    Left,
+    LetGo,
+    Opened,
+    People,
+    Person,
+    Refused,
+    Said,
+    Took,
+)
+from tide_gui.phones.server import NoAddress
+
+
+@in_loop
+async def test_a_phone_is_told_who_may_hold_one_and_takes_a_place():
+    async with opened() as table:
+        phone = await table.come()
+        assert (await phone.hears("people"))["people"] == [
+            {"place": ANNA, "name": "Anna", "taken": False},
+            {"place": BEN, "name": "Ben", "taken": False},
+        ]
+        await phone.say(take=ANNA)
+        told = await phone.hears("place")
+        assert told["place"] == ANNA
+        assert len(told["device"]) == 32
+        assert await table.wait_for(Joined) == Joined(ANNA)
+        assert table.told(Took) == [Took(ANNA, told["device"])]
+
+
+@in_loop
+async def test_others_see_at_once_that_a_place_is_taken_and_that_it_is_free_again():
+    async with opened() as table:
+        other = await table.come()
+        await other.hears("people")
+        await table.sit(ANNA)
+        assert [each["taken"] for each in (await other.hears("people"))["people"]] == [True, False]
+        table.server.obey(Free(ANNA))
+        assert [each["taken"] for each in (await other.hears("people"))["people"]] == [False, False]
+
+
+@in_loop
+async def test_a_place_sees_its_own_state_alone_and_also_what_was_shown_before_it_came():
+    async with opened() as table:
+        table.show(ANNA, n=1, title="early")
+        anna, ben = await table.sit(ANNA), await table.sit(BEN)
+        assert (await anna.hears("state"))["state"] == {"n": 1, "title": "early"}
+        table.show(ANNA, n=2, title="for Anna")
+        table.show(BEN, n=1, title="for Ben")
+        assert (await anna.hears("state"))["state"]["title"] == "for Anna"
+        assert (await ben.hears("state"))["state"]["title"] == "for Ben"
+
+
+@in_loop
+async def test_what_a_phone_says_is_told_with_the_place_that_it_has():
+    async with opened() as table:
+        phone = await table.sit(BEN)
+        await phone.say(n=7, do="press", what="hand:3")
+        await phone.say(n=8, do="go_on")
+        assert await table.wait_for(Said, 2) == Said(BEN, 8, "go_on", None)
+        assert table.told(Said)[0] == Said(BEN, 7, "press", "hand:3")
+
+
+@in_loop
+async def test_a_phone_that_comes_back_has_its_place_and_sees_what_is_shown_now():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        await phone.close()
+        assert await table.wait_for(Left) == Left(ANNA)
+        table.show(ANNA, n=5)
+        again = await table.come(device=phone.device)
+        assert await again.hears("place") == {"place": ANNA}, "the key is given once"
+        assert (await again.hears("state"))["state"] == {"n": 5}
+        assert await table.wait_for(Joined, 2) == Joined(ANNA)
+
+
+@in_loop
+async def test_after_a_restart_phones_with_keys_that_the_window_kept_have_their_places():
+    async with opened(devices={"f" * 32: BEN}) as table:
+        phone = await table.come(device="f" * 32)
+        assert await phone.hears("place") == {"place": BEN}
+        other = await table.come()
+        assert [each["taken"] for each in (await other.hears("people"))["people"]] == [False, True]
+
+
+@in_loop
+async def test_a_second_tab_of_the_same_phone_takes_over_and_the_window_hears_nothing():
+    async with opened() as table:
+        first = await table.sit(ANNA)
+        second = await table.come(device=first.device)
+        assert (await first.is_gone())[0] == 4001
+        await second.say(n=1, do="press")
+        await table.wait_for(Said)
+        assert (table.told(Left), len(table.told(Joined))) == ([], 1)
+
+
+@in_loop
+async def test_a_second_device_is_refused_and_the_window_hears_of_it():
+    async with opened() as table:
+        first = await table.sit(ANNA)
+        second = await table.come()
+        await second.say(take=ANNA)
+        code, said = await second.is_gone()
+        assert (code, said[-1]) == (4003, {"gone": "taken"})
+        assert table.told(Refused) == [Refused(ANNA)]
+        await first.say(n=1, do="press")
+        assert await table.wait_for(Said) == Said(ANNA, 1, "press", None)
+
+
+@in_loop
+async def test_a_phone_that_took_the_wrong_name_lets_it_go_and_takes_another():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        await phone.say(do="let_go")
+        assert await phone.hears("freed") == {"freed": ANNA}
+        assert table.told(LetGo) == [LetGo(ANNA)]
+        await phone.say(take=BEN)
+        assert (await phone.hears("place"))["place"] == BEN
+        assert not table.told(Left)
+
+
+@in_loop
+async def test_a_place_that_is_freed_sends_its_phone_away_and_forgets_its_key():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        table.show(ANNA, n=1)
+        table.server.obey(Free(ANNA))
+        assert json.loads(await phone.connection.recv()) == {"freed": ANNA}, "and no state any more"
+        await phone.say(n=1, do="press")
+        again = await table.come(device=phone.device)
+        assert "people" in await again.hears("people")
+        await again.say(take=ANNA)
+        assert "device" in await again.hears("place")
+        table.show(ANNA, n=2)
+        assert (await again.hears("state"))["state"] == {"n": 2}, "not what was shown before"
+        assert table.told(Said) == []
+
+
+@in_loop
+async def test_a_place_that_is_not_at_the_table_cannot_be_taken():
+    async with opened() as table:
+        phone = await table.come()
+        await phone.hears("people")
+        await phone.say(take="nobody")
+        await phone.hears("people")
+        table.server.obey(People([Person(BEN, "Ben")]))
+        assert [each["name"] for each in (await phone.hears("people"))["people"]] == ["Ben"]
+        assert table.told(Took) == []
+
+
+@in_loop
+async def test_a_phone_can_be_called_and_one_that_is_away_cannot():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        table.server.obey(Call(BEN))
+        table.server.obey(Call(ANNA))
+        assert await phone.hears("call") == {"call": True}
+
+
+@in_loop
+async def test_phones_hear_again_and_again_that_the_table_is_there(monkeypatch):
+    monkeypatch.setattr(reception, "ALIVE_S", 0.01)
+    async with opened() as table:
+        phone = await table.come()
+        await phone.hears("alive")
+        await phone.hears("alive")
+
+
+@in_loop
+async def test_at_the_end_every_phone_is_told():
+    async with opened() as table:
+        phones = [await table.sit(ANNA), await table.come()]
+    for phone in phones:
+        code, said = await phone.is_gone()
+        assert (code, said[-1]) == (1001, {"gone": "closed"})
+
+
+@in_loop
+async def test_a_phone_that_never_answers_the_goodbye_does_not_delay_the_end(monkeypatch):
+    monkeypatch.setattr(server, "GOODBYE_S", 0.05)
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        phone.connection.transport.pause_reading()
+    phone.connection.transport.abort()
+
+
+@in_loop
+async def test_a_network_that_is_gone_is_noticed(monkeypatch):
+    monkeypatch.setattr(server, "PING_S", 0.02)
+    monkeypatch.setattr(server, "PONG_S", 0.2)
+    monkeypatch.setattr(reception, "CLOSING_S", 0.02)
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        phone.connection.transport.pause_reading()
+        assert await table.wait_for(Left) == Left(ANNA)
+        phone.connection.transport.abort()
+
+
+# -- where it is open ----------------------------------------------------------------------------
+
+
+@in_loop
+async def test_it_listens_at_the_chosen_address_and_port_and_shows_the_code_of_both(monkeypatch):
+    monkeypatch.setattr(server, "addresses", lambda: ["192.0.2.7", HOST, "fd00::7"])
+    with socket.create_server((HOST, 0)) as free:
+        port = free.getsockname()[1]
+    async with opened(port=port) as table:
+        [told] = table.told(Opened)
+        assert (told.host, told.port, told.address) == (HOST, port, f"http://{HOST}:{port}/")
+        assert told.code == code_of(f"http://{HOST}:{port}/#{SECRET}")
+        assert told.others == ["192.0.2.7", "fd00::7"]
+
+
+@in_loop
+async def test_without_a_chosen_address_the_likely_one_is_taken(monkeypatch):
+    monkeypatch.setattr(server, "addresses", lambda: [HOST, "192.0.2.7"])
+    async with opened(host="") as table:
+        [told] = table.told(Opened)
+        assert (told.host, told.others) == (HOST, ["192.0.2.7"])
+
+
+@in_loop
+async def test_a_port_that_is_not_free_is_left_alone():
+    with socket.create_server((HOST, 0)) as other:
+        async with opened(port=other.getsockname()[1]) as table:
+            assert table.told(Opened)[0].port != other.getsockname()[1]
+            assert (await table.get())[0] == 200
+
+
+@in_loop
+async def test_a_table_that_was_killed_can_have_its_port_again_at_once():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        port = table.told(Opened)[0].port
+    async with opened(port=port) as again:
+        assert again.told(Opened)[0].port == port
+        await phone.is_gone()
+
+
+@pytest.mark.parametrize(
+    "host", ["0.0.0.0", "::", "::ffff:0.0.0.0", "224.0.0.1", "localhost", "", "192.0.2.77"]
+)
+@in_loop
+async def test_it_never_listens_at_all_addresses_nor_at_one_that_is_not_ours(monkeypatch, host):
+    monkeypatch.setattr(server, "addresses", list)
+    table = Table(host=host)
+    with pytest.raises(NoAddress):
+        await table.server.open()
+    assert table.reports == []
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs IPv6")
+@in_loop
+async def test_it_listens_at_an_address_of_ipv6():
+    table = Table(host="::1")
+    await table.server.open()
+    table.server.obey(PEOPLE)
+    [told] = table.told(Opened)
+    reader, writer = await asyncio.open_connection("::1", told.port)
+    writer.write(f"GET / HTTP/1.1\r\nHost: [::1]:{told.port}\r\n\r\n".encode())
+    answer = await reader.read()
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert b"connect-src 'self';" in answer
+    writer.close()
+    await table.server.close()

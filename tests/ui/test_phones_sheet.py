@@ -1,0 +1,230 @@
+"""Phones at the table: whose cards they hold, what the sheet says, and the process that serves them."""
+
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from tide_gui.phones.protocol import (
+    Call,
+    Close,
+    Free,
+    Joined,
+    Left,
+    LetGo,
+    Open,
+    Opened,
+    People,
+    Refused,
+    Said,
+    Show,
+    Took,
+    Trouble,
+)
+from tide_gui.ui.app import phones as module
+from tide_gui.ui.app.phones import pictures
+
+ORDER = msgspec.json.Decoder(Open | People | Show | Free | Call | Close)
+OPENED = Opened("192.0.2.2", 8733, "http://192.0.2.2:8733/", [[True, False], [False, True]], [])
+
+
+class FakeProcess(QObject):
+    """Keeps the orders; the test says what it reports."""
+
+    line_received = Signal(bytes)
+    ended = Signal(str)
+    started: ClassVar[list[Any]] = []
+
+    def __init__(self, command, parent):
+        super().__init__(parent)
+        self.orders, self.closed = [], False
+        self.started.append(self)
+
+    def write_line(self, line):
+        self.orders.append(ORDER.decode(line))
+
+    def report(self, report):
+        self.line_received.emit(msgspec.json.encode(report))
+
+    def close(self):
+        self.closed = True
+
+    drop = close
+
+
+class Sheet:
+    """A window whose people may hold their cards on phones."""
+
+    def __init__(self, driver, players):
+        self.driver = driver
+        driver.sit(players)
+        self.phones = driver.program.phones
+        self.phones.invite()
+        self.process.report(OPENED)
+
+    @property
+    def process(self):
+        return FakeProcess.started[-1]
+
+    @property
+    def flow(self):
+        return self.driver.session.controller.game.flow
+
+    def told(self, kind):
+        return [order for order in self.process.orders if isinstance(order, kind)]
+
+    def sit(self, *places):
+        for place in places:
+            self.process.report(Took(place, f"key of {place}"))
+            self.process.report(Joined(place))
+
+    def states(self, place):
+        return [msgspec.json.decode(order.state) for order in self.told(Show) if order.place == place]
+
+
+@pytest.fixture
+def sheet(open_window, monkeypatch):
+    monkeypatch.setattr(module, "LineProcess", FakeProcess)
+    monkeypatch.setattr(FakeProcess, "started", [])
+    return lambda players: Sheet(open_window(), players)
+
+
+def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
+    opened = sheet("ppb")
+    phones = opened.phones
+    [first] = opened.told(Open)
+    assert first.secret == phones.secret
+    assert len(first.secret) == 20
+    assert [(person.place, person.name) for person in opened.told(People)[-1].people] == [
+        ("ann", "Ann"),
+        ("bo", "Bo"),
+    ]
+    assert phones.address == "http://192.0.2.2:8733/"
+    assert phones.code == [[True, False], [False, True]]
+    assert not phones.complete
+
+
+def test_a_phone_gets_the_cards_and_what_it_presses_is_played(sheet):
+    opened = sheet("ppb")
+    opened.sit("ann", "bo")
+    assert opened.flow.phones == {0, 1}
+    assert opened.phones.complete
+    state = opened.states("ann")[-1]
+    assert len(state["hand"]) == 12
+    number = state["hand"][3]["number"]
+    opened.process.report(Said("ann", state["number"], "press", number))
+    state = opened.states("ann")[-1]
+    assert state["hand"][3]["picked"]
+    assert state["offers"][0]["main"]
+    opened.process.report(Said("ann", state["number"], "offer", 0))
+    assert opened.flow.sealed == {0: state["hand"][3]["label"]}
+    opened.process.report(Said("ann", 0, "put_back", None))
+    assert opened.flow.sealed == {}
+
+
+def test_nonsense_from_a_phone_changes_nothing(sheet):
+    opened = sheet("ppb")
+    opened.sit("ann")
+    before, flow = len(opened.told(Show)), opened.flow
+    for said in (
+        ("press", "x"),
+        ("press", None),
+        ("dance", 1),
+        ("offer", 99),
+        ("sort", 3),
+        ("see_scores", None),
+    ):
+        opened.process.report(Said("ann", opened.states("ann")[-1]["number"], *said))
+    opened.process.report(Said("nobody", 1, "press", 1))
+    opened.process.line_received.emit(b"rubbish")
+    assert opened.flow == flow
+    assert len(opened.told(Show)) == before
+
+
+def test_a_phone_that_lets_go_or_is_sent_back_leaves_the_cards_to_the_screen(sheet):
+    opened = sheet("ppb")
+    opened.sit("ann", "bo")
+    opened.process.report(LetGo("ann"))
+    assert opened.flow.phones == {1}
+    opened.phones.toScreen("bo")
+    assert opened.told(Free) == [Free("bo")]
+    assert opened.flow.phones == set()
+    assert opened.driver.session.phase == "handing"
+
+
+def test_a_phone_that_is_away_keeps_its_cards(sheet):
+    opened = sheet("ppb")
+    opened.sit("ann")
+    opened.process.report(Left("ann"))
+    assert opened.flow.phones == {0}
+    assert [(each["phone"], each["here"]) for each in opened.phones.people] == [(True, False), (False, False)]
+    opened.phones.call("ann")
+    assert opened.told(Call) == [Call("ann")]
+
+
+def test_a_second_phone_that_wants_a_place_is_told(sheet):
+    opened = sheet("ppb")
+    opened.process.report(Refused("bo"))
+    assert opened.phones.notice == "Another phone wanted the cards of Bo, and did not get them."
+
+
+def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, qtbot):
+    opened = sheet("ppb")
+    opened.sit("ann")
+    state = opened.states("ann")[-1]
+    opened.process.ended.emit("it crashed")
+    qtbot.waitUntil(lambda: len(FakeProcess.started) == 2)
+    [again] = opened.told(Open)
+    assert (again.secret, again.port, again.devices) == (opened.phones.secret, 8733, {"key of ann": "ann"})
+    assert opened.states("ann") == [state]
+
+
+def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(module, "AGAIN_MS", 0)
+    opened = sheet("ppb")
+    opened.process.report(Trouble("no address"))
+    opened.process.ended.emit("exit status 0")
+    assert opened.phones.fault == "This computer is in no network that a phone could join."
+    assert len(FakeProcess.started) == 1
+    opened.phones.dismiss()
+    opened.phones.invite()
+    for count in range(module.ENDINGS + 1):
+        assert len(FakeProcess.started) == 2 + count
+        opened.process.ended.emit("it crashed")
+        qtbot.wait(10)
+    assert opened.phones.fault == "The part of the program that serves phones has ended again and again."
+
+
+def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
+    opened = sheet("ppb")
+    opened.sit("ann")
+    before, first = opened.phones.secret, opened.process
+    opened.phones.inviteAnew()
+    assert isinstance(first.orders[-1], Close)
+    assert first.closed
+    assert opened.phones.secret != before
+    assert opened.told(Open)[0].devices == {}
+    assert opened.flow.phones == set()
+
+
+def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(sheet):
+    opened = sheet("ppb")
+    opened.sit("bo")
+    opened.driver.sit("bpp", names=("Cy", "Bo", "Ann"))
+    assert opened.flow.phones == {1}
+    assert [person.name for person in opened.told(People)[-1].people] == ["Bo", "Ann"]
+    opened.driver.program.closeGame()
+    assert opened.told(People)[-1].people == []
+
+
+def test_a_program_that_ends_leaves_no_process(sheet):
+    opened = sheet("ppb")
+    opened.driver.program._parts.close()
+    assert opened.process.closed
+
+
+def test_every_picture_that_may_be_named_is_a_file():
+    named = pictures()
+    assert {"turn-the-tide/cards/weather-01", "onda/cards/wild", "tokens/ring"} <= named.keys()
+    assert all(path.endswith(".svg") for path in named.values())

@@ -1,0 +1,33 @@
+"""`tide-gui phones`: the process that serves a page to phones."""
+
+import sys
+
+import msgspec
+
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.window_pipe import give_way, lines_of_the_window
+from tide_gui.phones.protocol import Report
+
+NICENESS = (
+    5  # between the window, which no flood may stop, and the bots, which may think while somebody presses
+)
+UNUSED = "ssl", "_hashlib"  # megabytes of OpenSSL, which asyncio and websockets do without
+
+
+def phones_of_the_window() -> int:
+    """Serve phones for the window; the process ends with the window, even if that is killed."""
+    lines = lines_of_the_window()
+    give_way(NICENESS)
+    sys.modules.update(dict.fromkeys(UNUSED))  # type: ignore[arg-type]
+    from tide_gui.phones.process import BadOrder, attend  # noqa: PLC0415 - it loads asyncio
+
+    try:
+        attend(lines, _report)
+    except BadOrder as error:
+        raise Failed(f"this order cannot be understood: {error}") from error
+    return 0
+
+
+def _report(report: Report) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
+    sys.stdout.buffer.flush()

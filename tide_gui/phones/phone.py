@@ -1,0 +1,67 @@
+"""One phone, as far as it is told something."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from websockets.asyncio.server import ServerConnection
+from websockets.exceptions import ConnectionClosed
+
+from tide_gui.phones.limits import Allowance
+from tide_gui.phones.protocol import Why
+
+AT_ONCE, A_SECOND = 30, 10  # messages that a phone may send
+CODES: dict[Why, int] = {  # of closed connections
+    "closed": 1001,
+    "secret": 4000,
+    "elsewhere": 4001,
+    "wait": 4002,
+    "taken": 4003,
+    "odd": 4004,
+    "flood": 4005,
+    "late": 4006,
+}
+
+
+class Phone:
+    """Gets the newest message of each kind, however slow it is."""
+
+    def __init__(self, connection: ServerConnection) -> None:
+        """It is a stranger, and has no place."""
+        self._connection = connection
+        self._waiting: dict[str, bytes] = {}
+        self._news = asyncio.Event()
+        self.is_known, self.place = False, ""
+        self.gone: Why | None = None
+        self.allowance = Allowance(AT_ONCE, A_SECOND)
+
+    def tell(self, kind: str, content: Any, **more: Any) -> None:
+        """Send a message soon, in place of one of its kind that still waits."""
+        self._waiting[kind] = msgspec.json.encode({kind: content, **more})
+        self._news.set()
+
+    def stand_up(self) -> None:
+        """Forget the place, and what of it was not sent yet."""
+        self.place, self.allowance = "", Allowance(AT_ONCE, A_SECOND)
+        self._waiting.clear()
+
+    def hang_up(self, why: Why) -> None:
+        """Say why and close the connection."""
+        if not self.gone:
+            self.gone = why
+            self.tell("gone", why)
+
+    async def send_all(self) -> None:
+        """Send what there is to send, until the connection is closed."""
+        with suppress(ConnectionClosed):
+            while not self.gone or self._waiting:
+                await self._news.wait()
+                await self._send_waiting()
+            await self._connection.close(CODES[self.gone or "closed"])
+
+    async def _send_waiting(self) -> None:
+        self._news.clear()
+        while self._waiting:
+            kind = next(iter(self._waiting))
+            await self._connection.send(self._waiting.pop(kind), text=True)

@@ -1,0 +1,311 @@
+"""The cards of one person on a phone: what it shows, and what a press there does."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from tide_gui.presentation.presentation import Area, Sorting, Spread
+from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
+from tide_gui.presentation.score_rows import ranking
+from tide_gui.presentation.selection import Offer
+from tide_gui.presentation.table_text import (
+    change_choice_text,
+    look_at_the_table_text,
+    put_back_text,
+    see_scores_text,
+    sort_text,
+    waiting_text,
+)
+from tide_gui.presentation.text import points_text, winners_text
+from tide_gui.rules.game import Seat
+from tide_gui.ui.play.deciding import advice, choices, question, refusal
+from tide_gui.ui.play.history import AnyScene
+from tide_gui.ui.play.open_game import OpenGame
+from tide_gui.ui.play.phone_state import (
+    Doing,
+    PhoneState,
+    ShownDeed,
+    ShownGroup,
+    ShownOffer,
+    ShownPiece,
+    ShownScore,
+    ShownSeat,
+)
+from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.turn_flow import ASKING, Phase
+
+HAND = "hand"
+NO_TURN = -1
+BETWEEN_TURNS = ("watching", "scores")
+PLAYING = ("choosing", "chosen", "waiting")
+ACTING = ("doing", "hand", "groups", "offers")  # with any of them changed, an older press is void
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The scene of the seat with what can be pressed in it."""
+
+    scene: AnyScene
+    keys: tuple[str, ...]  # for each piece the pick that it stands for; empty if it cannot be pressed
+    fits: frozenset[str]
+    picked: tuple[int, ...]
+    move: str
+
+
+class PhoneHand:
+    """What one seat sees and picks. It is asked for a state whenever something may have changed."""
+
+    def __init__(self, game: OpenGame, seat: Seat) -> None:
+        self._game, self.seat = game, seat
+        self._picking = Picking()
+        self._turn = NO_TURN  # the number of entries when the choice was offered
+        self._refusal = self._sorting = ""
+        self._scene = game.seen_by(seat)
+        self._last: PhoneState | None = None
+
+    # -- what a press does -----------------------------------------------------------------------
+
+    def press(self, number: int, row: int) -> str:
+        """Pick a piece, put it back, or say why not; return the move if that makes one."""
+        if not self._is_present(number) or not 0 <= row < len(self._scene.pieces):
+            return ""
+        key = self._key(self._scene.pieces[row])
+        refused = key and self._picking.refuses(row, key)
+        self._refusal = refusal(self._game, self._picking, self._scene.pieces[row]) if refused else ""
+        return self._picking.press(row, key) if key else ""
+
+    def take(self, number: int, at: int) -> str:
+        """Press a button; return the move if that makes one."""
+        offers = self._offers() if self._is_present(number) else ()
+        if not 0 <= at < len(offers):
+            return ""
+        self._refusal = ""
+        return self._picking.take(offers[at], [*map(self._key, self._scene.pieces)])
+
+    def put_back(self) -> None:
+        """Put all picks back."""
+        self._picking.empty()
+        self._refusal = ""
+
+    def sort(self) -> None:
+        """Sort the hand in the next way."""
+        if way := self._next_sorting():
+            self._sorting = way.name
+
+    def _is_present(self, number: int) -> bool:
+        return self._last is not None and self._last.number == number and self._picking.seat is not None
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    def state(self) -> PhoneState:
+        """Return what the phone shows now; the same number as before if the same can be pressed."""
+        doing = self._doing()
+        if doing in BETWEEN_TURNS:
+            self._picking.end()
+        else:
+            self._follow()
+        self._last = _numbered(self._shown(doing), self._last)
+        return self._last
+
+    def _follow(self) -> None:
+        """Take the present scene, and offer the choice of a new turn."""
+        game, owes = self._game, self.seat in self._game.flow.owing
+        scene = game.hand_sorted(game.seen_by(self.seat), self.seat, self._sorting)
+        self._scene = settled(self._scene, scene)
+        turn = len(game.table.record.entries) if owes else NO_TURN
+        if turn != self._turn:
+            self._turn, self._refusal = turn, ""
+            self._offer_choices(owes=owes)
+
+    def _offer_choices(self, *, owes: bool) -> None:
+        if owes:
+            self._picking.begin(self.seat, choices(self._game, self.seat))
+        else:
+            self._picking.end()
+
+    def _shown(self, doing: Doing) -> PhoneState:
+        if doing == "watching" and self._last:  # the table shows first what was played
+            return self._stopped(self._last, doing)
+        if doing == "scores":  # the next hands are dealt already, and come after the score pad
+            return replace(
+                self._stopped(self._last or self._present(doing), doing),
+                hand=(),
+                groups=(),
+                scores=self._scores(),
+            )
+        if doing == "over":
+            return replace(self._present(doing), scores=self._scores())
+        return self._present(doing)
+
+    def _stopped(self, state: PhoneState, doing: Doing) -> PhoneState:
+        """Return the state without anything to press."""
+        return replace(
+            state,
+            doing=doing,
+            question=self._question(doing),
+            advice="",
+            offers=(),
+            deeds=tuple(self._deeds(doing)),
+            scores=(),
+        )
+
+    def _present(self, doing: Doing) -> PhoneState:
+        game, history, drawn = self._game, self._game.history, self._drawn()
+        return PhoneState(
+            game=game.table.record.game,
+            title=history.presentation.text.title(),
+            name=history.names[self.seat],
+            progress=history.presentation.text.progress(game.table.standing()),
+            doing=doing,
+            question=self._question(doing),
+            advice=(self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else "",
+            hand=tuple(self._pieces(drawn, Spot(HAND, self.seat))),
+            groups=tuple(self._groups(drawn)),
+            offers=tuple(map(_shown_offer, self._offers())),
+            seats=tuple(self._seats()),
+            deeds=tuple(self._deeds(doing)),
+        )
+
+    def _doing(self) -> Doing:
+        flow = self._game.flow
+        match flow.phase:
+            case Phase.OVER:
+                return "over"
+            case Phase.ROUND_OVER:
+                return "scores"
+            case Phase.SHOWING:
+                return "watching"
+        if self.seat in flow.owing:
+            return "choosing"
+        return "chosen" if self.seat in flow.sealed else "waiting"
+
+    def _question(self, doing: Doing) -> str:
+        game, names, translate = self._game, self._game.history.names, self._game.services.translate
+        if doing == "choosing":
+            return question(game, self.seat)
+        if doing in ("watching", "scores"):
+            return look_at_the_table_text(translate)
+        if doing == "over":
+            outcome = game.table.outcome()
+            return winners_text(outcome.winners, names, translate) if outcome else ""
+        owing = [names[seat] for seat in sorted(game.flow.owing)]
+        return waiting_text(owing, translate) if owing else ""
+
+    def _deeds(self, doing: Doing) -> Iterator[ShownDeed]:
+        translate = self._game.services.translate
+        if doing == "choosing" and self._picking.selection.picked:
+            yield ShownDeed("put_back", put_back_text(translate))
+        if doing == "chosen":
+            yield ShownDeed("put_back", change_choice_text(translate))
+        if doing == "scores":
+            yield ShownDeed("see_scores", see_scores_text(translate))
+        if doing in PLAYING and (way := self._next_sorting()):
+            yield ShownDeed("sort", sort_text(way.words, translate))
+
+    def _next_sorting(self) -> Sorting | None:
+        """Return the way in which the hand is sorted next; None if there is only one."""
+        ways = self._game.history.presentation.scenes.sortings
+        at = next((at for at, way in enumerate(ways) if way.name == self._sorting), 0)
+        return ways[(at + 1) % len(ways)] if ways else None
+
+    def _drawn(self) -> _Drawn:
+        picking = self._picking
+        return _Drawn(
+            self._scene,
+            tuple(map(self._key, self._scene.pieces)),
+            frozenset(picking.fits()),
+            picking.rows,
+            picking.whole_move(),
+        )
+
+    def _key(self, piece: Piece) -> str:
+        if self._picking.seat is None:
+            return ""
+        return self._game.history.presentation.choosing.pick(piece, self.seat)
+
+    def _offers(self) -> tuple[Offer, ...]:
+        if self._picking.seat is None:
+            return ()
+        return self._picking.offers({*map(self._key, self._scene.pieces)})
+
+    def _groups(self, drawn: _Drawn) -> Iterator[ShownGroup]:
+        """Yield what lies in the middle and before the seat, and what stands or can be pressed elsewhere."""
+        areas, seats = self._game.history.presentation.scenes.areas, range(len(self._game.players))
+        grounds = {area.ground_of: area for area in areas if area.ground_of}
+        for seat in (MIDDLE, self.seat, *(seat for seat in seats if seat != self.seat)):
+            for area in areas:
+                group = self._group(drawn, area, seat, grounds.get(area.name))
+                near = seat in (MIDDLE, self.seat) or group.ground or any(each.fits for each in group.pieces)
+                if near and (group.pieces or group.ground) and not area.ground_of:
+                    yield group
+
+    def _group(self, drawn: _Drawn, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
+        spot, names = Spot(area.name, seat), self._game.history.names
+        own_hand = spot == Spot(HAND, self.seat)
+        return ShownGroup(
+            area=area.name,
+            words=area.words,
+            owner="" if seat == MIDDLE else names[seat],
+            pieces=() if own_hand else tuple(self._pieces(drawn, spot, top_only=area.spread is Spread.PILE)),
+            ground=next(self._pieces(drawn, Spot(ground.name, seat)), None) if ground else None,
+        )
+
+    def _pieces(self, drawn: _Drawn, spot: Spot, *, top_only: bool = False) -> Iterator[ShownPiece]:
+        lying = [row for row, piece in enumerate(drawn.scene.pieces) if piece.spot == spot]
+        lying.sort(key=lambda row: drawn.scene.pieces[row].order)
+        for slot, row in enumerate(lying):
+            if not top_only or slot == len(lying) - 1:
+                yield self._piece(drawn, row, slot)
+
+    def _piece(self, drawn: _Drawn, row: int, slot: int) -> ShownPiece:
+        presentation, names = self._game.history.presentation, self._game.history.names
+        piece, picked = drawn.scene.pieces[row], row in drawn.picked
+        return ShownPiece(
+            number=row,
+            kind=piece.kind,
+            drawing=presentation.scenes.drawing(piece, slot, drawn.scene),
+            label=presentation.words.face(piece) if piece.face else "",
+            words=presentation.words.piece(piece, slot, drawn.scene, names),
+            note=presentation.words.note(piece, slot, drawn.scene),
+            pressable=bool(drawn.keys[row]),
+            fits=picked or drawn.keys[row] in drawn.fits,
+            picked=picked,
+            purpose=self._purpose(piece, drawn.move) if picked and drawn.move else "",
+        )
+
+    def _purpose(self, piece: Piece, move: str) -> str:
+        history = self._game.history
+        return history.presentation.choosing.purpose(piece, history.game.read(move))
+
+    def _seats(self) -> Iterator[ShownSeat]:
+        history, flow = self._game.history, self._game.flow
+        owing = flow.owing if flow.phase in ASKING else frozenset()
+        rows = history.presentation.scenes.seats(self._scene)
+        for seat, row in enumerate(rows):
+            facts = history.presentation.words.seat(row)
+            yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
+
+    def _scores(self) -> tuple[ShownScore, ...]:
+        history, table = self._game.history, self._game.table
+        view, outcome, scores = table.view(None), table.outcome(), history.presentation.scores
+        rows = scores.rows(view)
+        texts = [scores.row_text(row) for row in rows] or [""] * len(history.names)
+        return tuple(
+            ShownScore(
+                rank.place, rank.name, points_text(rank.total), texts[rank.seat], rank.seat == self.seat
+            )
+            for rank in ranking(scores.totals(view), outcome, history.names)
+        )
+
+
+def _numbered(state: PhoneState, last: PhoneState | None) -> PhoneState:
+    """Number the state; with another number, presses that were meant for the last one are void."""
+    if last is None:
+        return replace(state, number=1)
+    same = all(getattr(state, name) == getattr(last, name) for name in ACTING)
+    return replace(state, number=last.number if same else last.number + 1)
+
+
+def _shown_offer(offer: Offer) -> ShownOffer:
+    return ShownOffer(offer.text, offer.outcome, offer.main)
