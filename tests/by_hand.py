@@ -78,6 +78,18 @@ class ManualBots(QObject):
         self.weighed.emit(number, opinion)
         return opinion
 
+    def judge(self, lost):
+        """Answer the open question to weigh: each move wins so much less than the one before."""
+        [(number, (ask, game, _))] = self.weighing.items()
+        self.weighing.clear()
+        rest = 0.25 / (len(ask.choices) - 1)
+        opinion = tuple(
+            Weighed(game.write(move), share=rest if at else 0.75, chance=max(0.0, 0.5 - lost * at))
+            for at, move in enumerate(ask.choices)
+        )
+        self.weighed.emit(number, opinion)
+        return ask
+
     def answer_outlooks(self, shares=lambda at, seats: [1 / seats] * seats):
         """Answer the questions for outlooks: the shares of all seats after so many moves."""
         while self.outlook_questions:

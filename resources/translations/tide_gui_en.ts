@@ -3421,6 +3421,38 @@
       <translation>Single card</translation>
     </message>
     <message>
+      <source>Choosing the two wilds</source>
+      <translation>Choosing the two wilds</translation>
+    </message>
+    <message>
+      <source>A play after turning the tide</source>
+      <translation>A play after turning the tide</translation>
+    </message>
+    <message>
+      <source>You could go out</source>
+      <translation>You could go out</translation>
+    </message>
+    <message>
+      <source>You led a trick</source>
+      <translation>You led a trick</translation>
+    </message>
+    <message>
+      <source>Somebody else had three cards or fewer</source>
+      <translation>Somebody else had three cards or fewer</translation>
+    </message>
+    <message>
+      <source>You could turn the tide</source>
+      <translation>You could turn the tide</translation>
+    </message>
+    <message>
+      <source>You could bomb</source>
+      <translation>You could bomb</translation>
+    </message>
+    <message>
+      <source>To follow or to pass</source>
+      <translation>To follow or to pass</translation>
+    </message>
+    <message>
       <source>{suggested}: {left}.</source>
       <translation>{suggested}: {left}.</translation>
     </message>
@@ -5229,6 +5261,28 @@
     </message>
   </context>
   <context>
+    <name>ReviewingProgress</name>
+    <message>
+      <source>Games reviewed: %1 of %2</source>
+      <translation>Games reviewed: %1 of %2</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stop</translation>
+    </message>
+    <message numerus="yes">
+      <source>Review the last %n game(s)</source>
+      <translation>
+        <numerusform>Review the last %n game</numerusform>
+        <numerusform>Review the last %n games</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>An expert weighs what was decided in them, in the background</source>
+      <translation>An expert weighs what was decided in them, in the background</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesFrame</name>
     <message>
       <source>Contents</source>
@@ -6527,6 +6581,30 @@
       <translation>{kept} of 1 preserver kept</translation>
     </message>
     <message>
+      <source>You had no preserver left</source>
+      <translation>You had no preserver left</translation>
+    </message>
+    <message>
+      <source>Your tide was the highest</source>
+      <translation>Your tide was the highest</translation>
+    </message>
+    <message>
+      <source>Your last three cards</source>
+      <translation>Your last three cards</translation>
+    </message>
+    <message>
+      <source>A tide of 10 or more was on offer</source>
+      <translation>A tide of 10 or more was on offer</translation>
+    </message>
+    <message>
+      <source>Low tides on offer, and somebody else's tide was the highest</source>
+      <translation>Low tides on offer, and somebody else's tide was the highest</translation>
+    </message>
+    <message>
+      <source>Low tides on offer, and nobody had a tide yet</source>
+      <translation>Low tides on offer, and nobody had a tide yet</translation>
+    </message>
+    <message>
       <source>{name} loses a preserver: {left} left.</source>
       <translation>{name} loses a preserver: {left} left.</translation>
     </message>
@@ -7736,6 +7814,54 @@
       <translation>{ship}: crew {crew}, cannons {cannons}, zones {zones}</translation>
     </message>
     <message>
+      <source>Swapping and exhausting cards in the lee</source>
+      <translation>Swapping and exhausting cards in the lee</translation>
+    </message>
+    <message>
+      <source>Where to bring a sailor on deck</source>
+      <translation>Where to bring a sailor on deck</translation>
+    </message>
+    <message>
+      <source>Where to bring a cannon on deck</source>
+      <translation>Where to bring a cannon on deck</translation>
+    </message>
+    <message>
+      <source>Whom to move, and where to</source>
+      <translation>Whom to move, and where to</translation>
+    </message>
+    <message>
+      <source>To sail on or back, or to take the pawn</source>
+      <translation>To sail on or back, or to take the pawn</translation>
+    </message>
+    <message>
+      <source>From where to swing</source>
+      <translation>From where to swing</translation>
+    </message>
+    <message>
+      <source>From where to fire</source>
+      <translation>From where to fire</translation>
+    </message>
+    <message>
+      <source>Which sailor to promote</source>
+      <translation>Which sailor to promote</translation>
+    </message>
+    <message>
+      <source>Which card to play without a captain</source>
+      <translation>Which card to play without a captain</translation>
+    </message>
+    <message>
+      <source>Which card to play while the captain could be hit</source>
+      <translation>Which card to play while the captain could be hit</translation>
+    </message>
+    <message>
+      <source>Which card to play while an attack could hit</source>
+      <translation>Which card to play while an attack could hit</translation>
+    </message>
+    <message>
+      <source>Which card to play while no attack could hit and the captain was safe</source>
+      <translation>Which card to play while no attack could hit and the captain was safe</translation>
+    </message>
+    <message>
       <source>{suggested}. With it you win {wins} of 100 games.</source>
       <translation>{suggested}. With it you win {wins} of 100 games.</translation>
     </message>
@@ -8820,6 +8946,60 @@
     <message>
       <source>Close</source>
       <translation>Close</translation>
+    </message>
+  </context>
+  <context>
+    <name>WhatRecurs</name>
+    <message>
+      <source>What recurs</source>
+      <translation>What recurs</translation>
+    </message>
+    <message>
+      <source>No answer came. What was found so far is kept; the rest can follow later.</source>
+      <translation>No answer came. What was found so far is kept; the rest can follow later.</translation>
+    </message>
+    <message numerus="yes">
+      <source>That cannot be told yet, with %n reviewed game(s): it takes %1.</source>
+      <translation>
+        <numerusform>That cannot be told yet, with %n reviewed game: it takes %1.</numerusform>
+        <numerusform>That cannot be told yet, with %n reviewed games: it takes %1.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing recurs in %n reviewed game(s): in no kind of situation something was lost twice.</source>
+      <translation>
+        <numerusform>Nothing recurs in %n reviewed game: in no kind of situation something was lost twice.</numerusform>
+        <numerusform>Nothing recurs in %n reviewed games: in no kind of situation something was lost twice.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Where most was lost in %n reviewed game(s), as an expert sees it. A point of chance is one victory in 100 games.</source>
+      <translation>
+        <numerusform>Where most was lost in %n reviewed game, as an expert sees it. A point of chance is one victory in 100 games.</numerusform>
+        <numerusform>Where most was lost in %n reviewed games, as an expert sees it. A point of chance is one victory in 100 games.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>lost in %1 of %n game(s)</source>
+      <translation>
+        <numerusform>lost in %1 of %n game</numerusform>
+        <numerusform>lost in %1 of %n games</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n point(s) of chance in all</source>
+      <translation>
+        <numerusform>%n point of chance in all</numerusform>
+        <numerusform>%n points of chance in all</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 per decision</source>
+      <translation>%1 per decision</translation>
+    </message>
+    <message>
+      <source>See the costliest</source>
+      <translation>See the costliest</translation>
     </message>
   </context>
   <context>

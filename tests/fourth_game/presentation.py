@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from fourth_game.pieces import BAG, CARD, NOBODYS, OFFER, PEBBLE, Facts, SeatRow
@@ -20,7 +21,7 @@ from fourth_game.rules import (
 from fourth_game.scores import PebblesScores
 from fourth_game.text import PebblesText, PebblesWords
 from tide_gui.presentation.pacing import Pause, Step
-from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread
+from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread, Suggestions
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
@@ -29,7 +30,9 @@ from tide_gui.rules.game import Seat
 
 def pebbles(translate: Translate) -> Presentation:
     text = PebblesText(translate)
-    return Presentation(text, PebblesScenes(), PebblesChoosing(text), PebblesWords(), PebblesScores())
+    return Presentation(
+        text, PebblesScenes(), PebblesChoosing(text), PebblesWords(), PebblesScores(), PebblesSuggestions()
+    )
 
 
 class PebblesScenes(Scenes):
@@ -138,3 +141,12 @@ class PebblesChoosing(Choosing):
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")
+
+
+class PebblesSuggestions(Suggestions):
+    situations = MappingProxyType(
+        {"bury": "Which cards to bury", "bid": "What to bid", "keep": "Whether to give a pebble away"}
+    )
+
+    def situation(self, view: View, choices: Sequence[Move], seat: Seat) -> str:
+        return str(choices[0][0])

@@ -5,7 +5,7 @@ from fourth_game.text import PebblesText
 
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.pacing import Pause, SeatMoment
-from tide_gui.presentation.presentation import Scenes, Scores, Words
+from tide_gui.presentation.presentation import Scenes, Scores, Suggestions, Words
 from tide_gui.presentation.scene import BOX, HIDDEN, Piece, Scene, Spot
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.text import in_english
@@ -89,3 +89,8 @@ def test_a_game_may_have_nothing_to_explain_and_nothing_to_count():
     assert BareWords().moment(SeatMoment("wet", 0), ("Ann",)) == ""
     assert not Scores.feat_texts
     assert not Scores().feats(())
+
+
+def test_a_game_may_sort_no_decisions():
+    assert not Suggestions.situations
+    assert Suggestions().situation(None, (), 0) == ""

@@ -10,7 +10,7 @@ from tide_gui.rules.game import Weighed
 from tide_gui.store import cache_file
 from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import Takeover
-from tide_gui.table.review import Outlook, Verdict
+from tide_gui.table.review import Loss, Outlook, SeatCosts, Verdict
 
 VERDICTS = (
     Verdict(
@@ -26,6 +26,8 @@ VERDICTS = (
     Verdict(2, 1, ((Weighed("5", share=1.0, chance=0.2),), (Weighed("5", share=1.0, chance=0.25),))),
 )
 OUTLOOKS = (Outlook(2, (0.5, 0.25, 0.25)), Outlook(3, (1.0, 0.0, 0.0)))
+
+COSTS = (SeatCosts(0, {"high": 4, "low": 2}, (Loss(2, "high", 0.05),)),)
 
 
 @pytest.fixture
@@ -57,9 +59,30 @@ def test_the_curve_is_kept_beside_the_verdicts(kept, record):
     assert kept.read(other) == (), "those are about the record as it was"
 
 
+def test_what_people_lost_is_kept_with_the_verdicts(kept, record):
+    assert kept.costs(record) == ()
+    kept.write(record, VERDICTS, COSTS)
+    kept.write_outlooks(record, OUTLOOKS)
+    assert (kept.costs(record), kept.read(record)) == (COSTS, VERDICTS)
+    kept.write(record, VERDICTS[:1])
+    assert kept.costs(record) == ()
+
+
+def test_a_stamp_tells_whether_a_review_has_changed(kept, record):
+    before = kept.stamp()
+    assert kept.stamp() == before
+    kept.write(record, VERDICTS, COSTS)
+    assert kept.stamp() not in (None, before)
+    kept.forget()
+    assert kept.stamp() is None
+    assert ReviewCache(Path("nowhere")).of(None).stamp() is None
+
+
 def test_a_review_from_before_there_were_curves_keeps_its_verdicts(kept, record, tmp_path):
     [file] = (tmp_path / "reviews").iterdir()
-    page = cache_file.read_cache(file, tuple[str, tuple[Verdict, ...], tuple[Outlook, ...]])
+    page = cache_file.read_cache(
+        file, tuple[str, tuple[Verdict, ...], tuple[Outlook, ...], tuple[SeatCosts, ...]]
+    )
     cache_file.write_cache(file, page[:2])
     assert (kept.read(record), kept.outlooks(record)) == (VERDICTS, ())
 

@@ -1,7 +1,10 @@
 """The checks of words each find a presentation that breaks them."""
 
+from types import MappingProxyType
+
 import pytest
 from broken_games import found_by
+from fourth_game.presentation import PebblesSuggestions
 from fourth_game.text import PebblesText, PebblesWords
 
 from tide_gui.presentation.game_text import LogText, OptionText
@@ -60,6 +63,17 @@ class NoRank(Suggestions):
         return ()
 
 
+class Unsorted(Suggestions):
+    situations = MappingProxyType({"bury": "Which cards to bury"})
+
+    def situation(self, view, choices, seat):
+        return choices[0][0]
+
+
+class BlankTitle(PebblesSuggestions):
+    situations = MappingProxyType({**PebblesSuggestions.situations, "never": ""})
+
+
 class BlankLog(PebblesText):
     def log(self, events, at, before, names):
         return (LogText(""),)
@@ -112,6 +126,16 @@ BROKEN = [
         words_hold.suggestions_fit_the_moves,
         {"suggestions": NoRank()},
         "`suggestions.ranked` must return some",
+    ),
+    (
+        words_hold.decisions_are_sorted_by_situation,
+        {"suggestions": Unsorted()},
+        "`situation` gives 'bid', for which `situations` has no title",
+    ),
+    (
+        words_hold.decisions_are_sorted_by_situation,
+        {"suggestions": BlankTitle()},
+        "`situations['never']` is empty",
     ),
 ]
 

@@ -433,3 +433,21 @@ def test_the_question_whose_the_games_are_is_not_answered_before_it_can_be_seen(
     clock.rest()
     window.click(answer)
     assert window.program.who.former == ""
+
+
+def test_a_second_press_does_not_stop_the_reviews_that_the_first_one_began(guarded, clock, tmp_path):
+    keep(tmp_path / "games", "1.tide", finished("pbb"))
+    window = guarded()
+    on_page(window, "people")
+    people = window.program.people
+    window.qtbot.waitUntil(lambda: not people.reading)
+    people.choose("Ann")
+    window.program.show("person")
+    window.qtbot.waitUntil(lambda: people.recurring.ready)
+    window.tab_to("Review the last 1 game")
+    for _ in range(2):
+        window.press(Key.Key_Return)
+    assert people.recurring.reviewing
+    clock.rest()
+    window.press(Key.Key_Return)
+    assert not people.recurring.reviewing

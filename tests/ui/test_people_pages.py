@@ -8,6 +8,10 @@ from windows import WindowDriver
 
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.review_cache import ReviewCache
+from tide_gui.store.user_folders import user_folders
+from tide_gui.table.record import Turn
+from tide_gui.table.review import Loss, SeatCosts
 
 
 @pytest.fixture
@@ -386,3 +390,108 @@ def test_a_window_stays_open_to_say_that_a_game_keeps_the_name(open_window, even
     assert window.program.errorMessage.startswith("The name stays in games that are open")
     lock.remove()
     assert window.root.close()
+
+
+# -- what recurs ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reviewed(evenings):
+    """The folder with six reviewed games of Ann, in which she lost most while her tide was the highest."""
+    reviews, folder = (
+        ReviewCache(user_folders(evenings, {}).cache / "reviews"),
+        GamesFolder(evenings / "games"),
+    )
+    for deal in range(3, 6):
+        keep(folder.folder, f"{deal}.tide", finished("pbb", deal=deal), day=deal)
+    for deal in range(6):
+        record = folder.read(folder.folder / f"{deal}.tide")
+        losses = (Loss(turn_of(record), "highest", 0.01 * deal), Loss(9, "last cards", 0.01))
+        met = {"highest": 12, "last cards": 6}
+        reviews.of(folder.folder / f"{deal}.tide").write(record, (), (SeatCosts(0, met, losses),))
+    return evenings
+
+
+def turn_of(record, number=4):
+    """The entry of a turn."""
+    return [at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Turn)][number]
+
+
+def show_recurring(window):
+    show_person(window)
+    window.qtbot.waitUntil(lambda: window.program.people.recurring.ready)
+    window.settle()
+
+
+def test_what_recurs_is_told_and_leads_to_its_costliest_moment(open_window, reviewed):
+    window = open_window(reviewed)
+    show_recurring(window)
+    assert {"What recurs", "Your tide was the highest", "Your last three cards"} <= set(window.words())
+    told = "lost in 6 of 6 games \u00b7 6 points of chance in all \u00b7 0.2 per decision"
+    assert told in window.words()
+    button = window.tab_to("See the costliest")
+    assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == (
+        "Your tide was the highest"
+    )
+    assert 0 <= button.mapToScene(QPointF(0, 0)).y() <= window.root.height() - button.height()
+    window.press(Qt.Key.Key_Return)
+    review, game = window.session.review, window.session.controller.game
+    assert game.autosave.path.name == "5.tide"
+    assert (review.entry, review.seat, review.overview) == (turn_of(game.table.record), 0, False)
+
+
+def test_the_last_games_are_reviewed_from_the_page_and_that_can_be_stopped(open_window, evenings):
+    window = open_window(evenings)
+    show_recurring(window)
+    assert "That cannot be told yet, with 0 reviewed games: it takes 5." in window.words()
+    press_button(window, "Review the last 3 games")
+    assert "Games reviewed: 0 of 3" in window.words()
+    assert window.focus().property("text") == "Stop"
+    window.qtbot.waitUntil(lambda: bool(window.bots.weighing))
+    window.press(Qt.Key.Key_Return)
+    assert window.focus().property("text") == "Review the last 3 games"
+    assert window.bots.weighing == {}
+
+
+def test_a_review_in_the_background_goes_on_behind_other_pages_and_ends_at_the_table(open_window, evenings):
+    window = open_window(evenings)
+    show_recurring(window)
+    recurring = window.program.people.recurring
+    recurring.reviewLast()
+    window.qtbot.waitUntil(lambda: bool(window.bots.weighing))
+    window.program.show("settings")
+    assert recurring.reviewing
+    window.sit("pbb")
+    assert not recurring.reviewing
+    window.program.show("people")
+    window.program.show("person")
+    recurring.reviewLast()
+    assert recurring.reviewing
+    window.program.show("table")
+    assert not recurring.reviewing
+
+
+@pytest.mark.usefixtures("fourth_game")
+def test_when_the_last_game_is_reviewed_the_focus_stays_on_the_page(open_window, tmp_path):
+    keep(tmp_path / "games", "0.tide", finished("pb", game="pebbles"))
+    window = open_window(tmp_path)
+    show_recurring(window)
+    press_button(window, "Review the last 1 game")
+    while window.program.people.recurring.reviewing:
+        window.qtbot.waitUntil(lambda: bool(window.bots.weighing))
+        window.bots.judge(0)
+    window.qtbot.waitUntil(lambda: window.program.people.recurring.toReview == 0)
+    window.settle()
+    assert "That cannot be told yet, with 1 reviewed game: it takes 5." in window.words()
+    assert window.focus().property("visualFocus")
+
+
+def test_a_review_that_gets_no_answer_says_so(open_window, evenings):
+    window = open_window(evenings)
+    show_recurring(window)
+    window.program.people.recurring.reviewLast()
+    window.qtbot.waitUntil(lambda: bool(window.bots.weighing))
+    [number] = window.bots.weighing
+    window.bots.gave_up.emit(number, "albatross")
+    window.settle()
+    assert any(words.startswith("No answer came.") for words in window.words())

@@ -249,7 +249,9 @@ class Scores:
 
 
 class Suggestions:
-    """What an expert would do."""
+    """What an expert would do, and in which situations a review sorts decisions."""
+
+    situations: Mapping[str, str] = MappingProxyType({})  # their titles; without them nothing is sorted
 
     def sentences(self, view: Any, weighed: Sequence[Weighed[Any]], names: Sequence[str]) -> tuple[str, ...]:
         """What is shown of it: where room is short only the first sentence.
@@ -264,6 +266,10 @@ class Suggestions:
         The suggestion names the first one, and its pieces are marked.
         """
         return by_preference(weighed)
+
+    def situation(self, view: Any, choices: Sequence[Any], seat: Seat) -> str:
+        """The kind of situation in which a seat decides, by plain facts: a key of `situations`."""
+        return ""
 
 
 @dataclass(frozen=True)

@@ -3,15 +3,24 @@
 from datetime import timedelta
 from itertools import cycle, islice
 
+from PySide6.QtCore import Qt
+
 from tide_gui.characters import PERSON
+from tide_gui.people.recurring import MOST_KINDS
+from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import display_name
+from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import AnyGame, all_games
 from tide_gui.shots.moments import DAY, LONG, NAMES, played_out
 from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.store.games_folder import GamesFolder
+from tide_gui.store.review_cache import ReviewCache
 from tide_gui.table.record import LONGEST_NAME, Record, SeatedPlayer
+from tide_gui.table.review import Loss, SeatCosts
 
 BOTS = ("puffin", "gull", "otter", "albatross")
 EVENINGS = {"first": 9, "others": 4}  # games of the first game, and of each other one
+SORTED = 4  # kinds of situations in which something was lost
 
 
 def _finished(game: AnyGame, number: int, names: tuple[str, ...]) -> Record:
@@ -51,10 +60,33 @@ def _person(game: int = 1, names: tuple[str, ...] = NAMES) -> Draw:
     return draw
 
 
+def _recurring(stage: Stage) -> None:
+    """What recurs in reviewed games of the first game, with the focus on the last kind."""
+    _evenings(stage)
+    game = all_games()[0].key
+    for number, file in enumerate(sorted(stage.folders.games.glob(f"{game} *.tide"))):
+        record = GamesFolder(stage.folders.games).read(file)
+        ReviewCache(stage.folders.cache / "reviews").of(file).write(record, (), (_costs(game, number),))
+    stage.people.choose(NAMES[0])
+    stage.program.show("person")
+    while not stage.people.recurring.ready:
+        settle(10)
+    stage.press_keys(*[Qt.Key.Key_Tab] * MOST_KINDS)
+
+
+def _costs(game: str, number: int) -> SeatCosts:
+    """What the first seat may have lost in a game: in each kind of situation less than in the one before."""
+    presentation = known_presentation(game, in_english)
+    kinds = tuple(presentation.suggestions.situations)[:SORTED] if presentation else ()
+    lost = (Loss(at, kind, (number % 4 + 1) / (25 * at)) for at, kind in enumerate(kinds, 3) if number % at)
+    return SeatCosts(0, dict.fromkeys(kinds, 9), tuple(lost))
+
+
 PEOPLE: dict[str, Draw] = {
     "people": _evenings,
     "people-empty": lambda stage: stage.program.show("people"),
     "person": _person(),
     "person-all": _person(0),
     "person-long": _person(2, LONG),
+    "person-recurring": _recurring,
 }

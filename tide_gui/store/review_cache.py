@@ -8,10 +8,10 @@ from typing import NamedTuple
 import msgspec
 
 from tide_gui.lean_start import digest
-from tide_gui.store.cache_file import read_cache, write_cache
+from tide_gui.store.cache_file import Stamp, read_cache, stamp_of, write_cache
 from tide_gui.store.files import check_own, is_link, sweep
 from tide_gui.table.record import Record
-from tide_gui.table.review import Outlook, Verdict
+from tide_gui.table.review import Outlook, SeatCosts, Verdict
 
 SUFFIX = ".review"
 
@@ -20,6 +20,7 @@ class _Page(NamedTuple):
     record: str  # its digest
     verdicts: tuple[Verdict, ...] = ()
     outlooks: tuple[Outlook, ...] = ()
+    costs: tuple[SeatCosts, ...] = ()
 
 
 class KeptReview:
@@ -36,11 +37,20 @@ class KeptReview:
         """Return the chances of all seats in this record, as far as they are known."""
         return self._page(_digest(record)).outlooks
 
-    def write(self, record: Record, verdicts: Sequence[Verdict]) -> None:
-        self._write(self._page(_digest(record))._replace(verdicts=tuple(verdicts)))
+    def costs(self, record: Record) -> tuple[SeatCosts, ...]:
+        """Return what the people of this record lost, as far as all decisions of a seat were weighed."""
+        return self._page(_digest(record)).costs
+
+    def write(self, record: Record, verdicts: Sequence[Verdict], costs: Sequence[SeatCosts] = ()) -> None:
+        page = self._page(_digest(record))
+        self._write(page._replace(verdicts=tuple(verdicts), costs=tuple(costs)))
 
     def write_outlooks(self, record: Record, outlooks: Sequence[Outlook]) -> None:
         self._write(self._page(_digest(record))._replace(outlooks=tuple(outlooks)))
+
+    def stamp(self) -> Stamp | None:
+        """Return by what its file is known to be unchanged; None if there is none."""
+        return stamp_of(self._path) if self._path else None
 
     def _page(self, digest: str) -> _Page:
         page = read_cache(self._path, _Page) if self._path else None

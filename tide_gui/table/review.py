@@ -44,6 +44,22 @@ class Outlook(Struct, frozen=True):
     shares: tuple[float, ...]  # of the victory, by seat; they add up to 1
 
 
+class Loss(Struct, frozen=True):
+    """A decision that cost something, and the kind of situation in which it was made."""
+
+    entry: int
+    situation: str
+    cost: float  # of the chance to win
+
+
+class SeatCosts(Struct, frozen=True):
+    """What the decisions of the person at a seat cost, once all of them were weighed."""
+
+    seat: Seat
+    met: dict[str, int]  # how many decisions there were in each kind of situation
+    losses: tuple[Loss, ...]
+
+
 def decisions(
     game: Game[S, M, V, Any], record: Record, ids: Iterator[int], name: str = "record"
 ) -> Iterator[Decision[V, M]]:

@@ -123,6 +123,17 @@ def suggestions_fit_the_moves(subject: Subject) -> Iterator[str]:
         yield from wrong_words("`choosing.chosen`", chosen, needed=False)
 
 
+def decisions_are_sorted_by_situation(subject: Subject) -> Iterator[str]:
+    suggestions = subject.shown.suggestions
+    for key, title in suggestions.situations.items():
+        yield from wrong_words(f"`situations[{key!r}]`", title)
+    if suggestions.situations:
+        for position, seat in subject.random_game.decisions(MOST):
+            key = suggestions.situation(position.view(seat), position.choices[seat], seat)
+            if key not in suggestions.situations:
+                yield f"`situation` gives {key!r}, for which `situations` has no title"
+
+
 def the_game_itself_has_words(subject: Subject) -> Iterator[str]:
     text, setting = subject.shown.text, subject.random_game.setting
     yield from wrong_words("`text.title`", text.title())
@@ -148,4 +159,5 @@ WORDS = (
     discards_name_their_seat,
     first_times_have_sentences,
     suggestions_fit_the_moves,
+    decisions_are_sorted_by_situation,
 )

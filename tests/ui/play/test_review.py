@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 from by_hand import Bench, record_of
+from fourth_game.presentation import PebblesSuggestions
 from playing import EVERY_SETTING, PLAIN_SETTINGS, played_out
 from PySide6.QtGui import QGuiApplication, QImage
 
@@ -178,6 +179,38 @@ def test_what_was_found_is_kept_for_the_next_time(tmp_path):
     again.autosave.path = tmp_path / "a game.tide"
     again.session.beginReview()
     assert again.session.review.done == pytest.approx(1 / len(again.session.review._findings.asked))
+
+
+def test_what_people_lost_is_kept_once_all_that_they_decided_is_weighed(tmp_path):
+    bench = finished(PEBBLES, who="pbb", reviews=tmp_path)
+    bench.autosave.path = tmp_path / "a game.tide"
+    record = bench.session.controller.game.table.record
+    kept = ReviewCache(tmp_path).of(bench.autosave.path)
+    bench.session.beginReview()
+    review = bench.session.review
+    answer(bench)
+    review.stop()
+    assert kept.costs(record) == ()
+    review.weigh()
+    while next(iter(bench.bots.weighing.values()))[0].seat == 0:
+        answer(bench)
+    review.stop()
+    [costs] = kept.costs(record)
+    rows = rows_of(review, 0)
+    assert (costs.seat, sum(costs.met.values())) == (0, len(review._findings.stops("own", 0)))
+    assert [loss.entry for loss in costs.losses] == [row.entry for row in rows] != []
+    assert {loss.situation for loss in costs.losses} <= {*costs.met} <= {"bury", "bid", "keep"}
+
+
+def test_a_game_that_sorts_no_decisions_keeps_no_costs(tmp_path, monkeypatch):
+    monkeypatch.setattr(PebblesSuggestions, "situations", {})
+    bench = finished(PEBBLES, who="pbb", reviews=tmp_path)
+    bench.autosave.path = tmp_path / "a game.tide"
+    bench.session.beginReview()
+    answer_all(bench)
+    kept = ReviewCache(tmp_path).of(bench.autosave.path)
+    record = bench.session.controller.game.table.record
+    assert (bool(kept.read(record)), kept.costs(record)) == (True, ())
 
 
 # -- the curve -----------------------------------------------------------------------------------

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from tide_gui.presentation.hint_text import fewer_of, fewer_text, suggested_text
+from tide_gui.presentation.onda import situations
 from tide_gui.presentation.onda.picks import alike
 from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate
-from tide_gui.rules.game import Weighed
+from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.onda.combinations import answers
 from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
 from tide_gui.rules.onda.state import View
@@ -39,6 +40,10 @@ class OndaSuggestions(Suggestions):
 
     def __init__(self, text: OndaText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.situations = situations.titles(translate)
+
+    def situation(self, view: View, choices: Sequence[Move], seat: Seat) -> str:
+        return situations.situation(view, choices, seat)
 
     def sentences(self, view: View, weighed: Sequence[WeighedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The play with what it leaves, and the cause; none if the expert did not say enough."""

@@ -11,8 +11,11 @@ from tide_gui.presentation.hint_text import (
 )
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.turn_the_tide import situations
 from tide_gui.presentation.turn_the_tide.expectations import RANKS, Expectations, WeighedCard, needed
 from tide_gui.presentation.turn_the_tide.reasons import MATTERS, Reason, Reasons
+from tide_gui.rules.game import Seat
+from tide_gui.rules.turn_the_tide.cards import Card
 from tide_gui.rules.turn_the_tide.state import View
 
 NEAR = 10  # per cent: cards whose shares differ by less are played about as often
@@ -25,6 +28,10 @@ class TurnTheTideSuggestions(Suggestions):
     def __init__(self, translate: Translate) -> None:
         self.translate, self.expectations = translate, Expectations(translate)
         self.reasons = Reasons(self.expectations, translate)
+        self.situations = situations.titles(translate)
+
+    def situation(self, view: View, choices: Sequence[Card], seat: Seat) -> str:
+        return situations.situation(view, seat)
 
     def sentences(self, view: View, weighed: Sequence[WeighedCard], names: Sequence[str]) -> tuple[str, ...]:
         """The card, what is expected, and why; none if the expert did not tell all figures."""

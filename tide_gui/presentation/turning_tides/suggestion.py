@@ -12,8 +12,9 @@ from tide_gui.presentation.hint_text import (
 )
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.turning_tides import situations
 from tide_gui.presentation.turning_tides.text import TurningTidesText
-from tide_gui.rules.game import Weighed
+from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.turning_tides import decisions
 from tide_gui.rules.turning_tides.cards import Card
 from tide_gui.rules.turning_tides.state import Move, View
@@ -28,6 +29,10 @@ class TurningTidesSuggestions(Suggestions):
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
+        self.situations = situations.titles(translate)
+
+    def situation(self, view: View, choices: Sequence[Move], seat: Seat) -> str:
+        return situations.situation(view, seat)
 
     def sentences(self, view: View, weighed: Sequence[WeighedMove], names: Sequence[str]) -> tuple[str, ...]:
         """The move with its chance, and the cause; none if the expert told no chances."""

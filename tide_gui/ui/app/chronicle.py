@@ -37,6 +37,7 @@ from tide_gui.ui.app.person_words import (
     place_bars,
     title_of,
 )
+from tide_gui.ui.app.reviewed_games import SeatedGame
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.game_list import GameLister, name_of
 
@@ -123,6 +124,12 @@ class Chronicle:
             games_each=figures.points.games_each,
             feats=feat_tiles(figures, texts),
         )
+
+    def seated_games(self, name: str, key: str) -> list[SeatedGame]:
+        """Return the files of a person's games of this key, oldest first, each with their seat."""
+        names = self.gathering.name_by_summary()
+        played = [game for game in self._games.get(name, ()) if game.summary.game == key]
+        return [(names[id(game.summary)], game.seat) for game in played if id(game.summary) in names]
 
     def _titles(self, keys: Sequence[str]) -> tuple[str, ...]:
         return self._translate("People", "All games"), *(title_of(key, self._translate) for key in keys)

@@ -65,6 +65,10 @@ class Gathering:
     def summaries(self) -> tuple[Summary, ...]:
         return tuple(game.summary for game in self._games.values() if game.summary)
 
+    def name_by_summary(self) -> dict[int, str]:
+        """Return the name of the file of each summary, by its identity."""
+        return {id(game.summary): name for name, game in self._games.items()}
+
     def reading(self) -> Iterator[None]:
         """Read what has to be read, in small steps, and keep it at the end."""
         while self._to_read:

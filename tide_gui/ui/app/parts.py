@@ -48,6 +48,7 @@ class Parts:
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)
         self.game.begins.connect(self.day.stopExpert)
+        self.game.begins.connect(self.people.stop_reviewing)
         for page in (self.day, self.ladder):
             page.begins.connect(self.dealer.sit_down)
 

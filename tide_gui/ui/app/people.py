@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
 from tide_gui.ui.app.game_reading import GameReading
 from tide_gui.ui.app.person import Person, PersonRow
+from tide_gui.ui.app.recurring import RecurringKinds
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.rows import RowsModel
@@ -38,6 +39,7 @@ class People(QObject):
         self._around, self._before_erasing = around, before_erasing
         self._name, self._game = "", ""  # the person and the game of the page; no game is all of them
         self._rows, self._person = RowsModel(PersonRow, parent=self), Person(self)
+        self._recurring = RecurringKinds(around, self)
         self._reading = GameReading(lambda: self._chronicle.gathering, self)
         self._ending, self._erasing = Slices(self), Slices(self)
         self._reading.advanced.connect(self._on_read)
@@ -76,6 +78,7 @@ class People(QObject):
     def close(self) -> None:
         """Stop reading, keep what was read, and wait until nothing reads any more."""
         self._reading.close()
+        self._recurring.close()
         if self._ending.working:
             self._ending.stop()
             self._chronicle.gathering.keep()
@@ -100,12 +103,17 @@ class People(QObject):
         yield
         self._rows.show(self._chronicle.rows())
         yield
-        self._person.show(self._chronicle.page(self._name, self._game))
+        self._show_person()
 
     def _refresh(self) -> None:
         self._rows.show(self._chronicle.rows())
-        self._person.show(self._chronicle.page(self._name, self._game))
+        self._show_person()
         self.changed.emit()
+
+    def _show_person(self) -> None:
+        self._person.show(self._chronicle.page(self._name, self._game))
+        played = self._chronicle.seated_games(self._name, self._game)
+        self._recurring.show(self._name, self._game, played)
 
     def _show_chosen(self) -> None:
         self._refresh()
@@ -113,6 +121,14 @@ class People(QObject):
 
     rows = Property(RowsModel, attrgetter("_rows"), constant=True)
     person = Property(Person, attrgetter("_person"), constant=True)  # the person whose page is shown
+
+    # What recurs in the reviewed games of this person
+    recurring = Property(RecurringKinds, attrgetter("_recurring"), constant=True)
+
+    @Slot()
+    def stop_reviewing(self) -> None:
+        """Review no further in the background; what was found is kept."""
+        self._recurring.stop()
 
     @Slot(result=list)
     def names(self) -> list[str]:
@@ -183,6 +199,7 @@ class People(QObject):
     def erase(self) -> None:
         """Take the person out of all records, also those of open games and of practice, and forget them."""
         self._before_erasing()
+        self._recurring.stop()
         self._reading.stop()
         self._ending.stop()
         self._erasing.start(self._erase(self._chronicle.names_of(self._name)))

@@ -236,6 +236,7 @@ class Program(QObject):
 
     def _return_to_table(self) -> None:
         self._parts.day.stopExpert()  # its questions would delay those of the game
+        self._parts.people.stop_reviewing()  # so would these
         self.sheepChanged.emit()  # a person may have chosen another one
 
     def _look_at_ladder(self) -> None:
@@ -317,6 +318,12 @@ class Program(QObject):
         """Open a finished game and its review."""
         if self.open(path) and self._parts.game.session:
             self._parts.game.session.beginReview()
+
+    @Slot(str, int, int)
+    def reviewMoment(self, path: str, seat: int, entry: int) -> None:
+        """Open the review of a finished game at a decision of this seat."""
+        if self.open(path) and self._parts.game.session:
+            self._parts.game.session.review_decision(seat, entry)
 
     @Slot()
     def closeGame(self) -> None:

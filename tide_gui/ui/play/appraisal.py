@@ -8,7 +8,7 @@ from tide_gui.bots.bot import BUDGET, seed_for
 from tide_gui.store.review_cache import KeptReview
 from tide_gui.table.review import Opinion, Verdict
 from tide_gui.ui.bots.service import BotService
-from tide_gui.ui.play.findings import AnyDecision, Findings, Place, place_of
+from tide_gui.ui.play.judging import AnyDecision, Judging, Place, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,13 +22,13 @@ class Appraisal(QObject):
     advanced = Signal()  # a verdict came, or the work has ended
 
     def __init__(
-        self, bots: BotService, bot: str, findings: Findings, kept: KeptReview, owner: QObject
+        self, bots: BotService, bot: str, judging: Judging, kept: KeptReview, owner: QObject
     ) -> None:
         """Know the verdicts that were kept; nothing is asked before `begin`."""
         super().__init__(owner)
-        self._bots, self._bot, self._findings, self._kept = bots, bot, findings, kept
-        self._record = findings.record
-        fitting = filter(findings.fits, kept.read(self._record))
+        self._bots, self._bot, self._judging, self._kept = bots, bot, judging, kept
+        self._record = judging.record
+        fitting = filter(judging.fits, kept.read(self._record))
         self.verdicts: dict[Place, Verdict] = {(each.entry, each.seat): each for each in fitting}
         self.failed = False
         self._waiting: Iterator[AnyDecision] = iter(())
@@ -43,14 +43,20 @@ class Appraisal(QObject):
 
     @property
     def wanted(self) -> int:
-        """How many decisions there are."""
-        return len(self._findings.asked)
+        """How many decisions are to be weighed."""
+        return len(self._judging.asked)
+
+    @property
+    def part(self) -> float:
+        """How much of that is done, from 0 to 1."""
+        done = sum(place_of(each) in self.verdicts for each in self._judging.asked)
+        return done / max(1, self.wanted)
 
     def begin(self) -> None:
         """Weigh the decisions that are left, in their order."""
         if not self.running:
             self.failed = False
-            left = [each for each in self._findings.asked if place_of(each) not in self.verdicts]
+            left = [each for each in self._judging.asked if place_of(each) not in self.verdicts]
             self._waiting = iter(left)
             self._ask_next()
 
@@ -68,7 +74,9 @@ class Appraisal(QObject):
 
     def _end(self, *, failed: bool) -> None:
         self._asked, self._waiting, self.failed = None, iter(()), failed
-        self._kept.write(self._record, tuple(self.verdicts.values()))
+        verdicts = tuple(self.verdicts.values())
+        self._judging.take(verdicts)
+        self._kept.write(self._record, verdicts, self._judging.lost())
         self.advanced.emit()
 
     def _ask_next(self) -> None:
@@ -90,10 +98,11 @@ class Appraisal(QObject):
         if asked is None or number != asked.ask.id:
             return
         self._opinions += (opinion,)
-        if len(self._opinions) < len(BUDGETS) and self._findings.matters(asked, opinion):
+        if len(self._opinions) < len(BUDGETS) and self._judging.matters(asked, opinion):
             self._ask(asked)
             return
-        self.verdicts[place_of(asked)] = Verdict(*place_of(asked), self._opinions)
+        verdict = self.verdicts[place_of(asked)] = Verdict(*place_of(asked), self._opinions)
+        self._judging.take((verdict,))
         self._ask_next()
 
     def _on_gave_up(self, number: int, _bot: str) -> None:

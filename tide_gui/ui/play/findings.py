@@ -1,7 +1,6 @@
 """What an expert found in a finished game, in rows for the window."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cached_property
 from heapq import nlargest
@@ -13,30 +12,26 @@ from tide_gui.presentation import review_text
 from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
-    SOMETHING,
     Cost,
     Judgement,
-    as_made,
     balances,
     best_move,
     cost_of,
-    judgement,
     moments,
     turning_points,
 )
 from tide_gui.presentation.text import capitalized
 from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
-from tide_gui.table.review import Decision, Opinion, Outlook, Verdict, decisions
+from tide_gui.table.review import Outlook, decisions
 from tide_gui.table.table import replay
 from tide_gui.ui.models.review import BalanceRow, ChanceRow, KeyMomentRow, TurningPointRow, WeighedRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.history import AnyPlayed, History
+from tide_gui.ui.play.judging import Judging, Place
 from tide_gui.ui.play.piece_rows import Hinted, PieceRows, reviewed
 
-AnyDecision = Decision[Any, Any]
-Place = tuple[int, Seat]  # the entry and the seat of a decision
 MOST_MOVES = 4  # in the list of a decision
 MOST_MARKED = 8  # decisions of a seat with a ring on the chart
 
@@ -49,23 +44,15 @@ class Way(StrEnum):
     COSTLY = "costly"  # one that cost something
 
 
-def place_of(decision: AnyDecision) -> Place:
-    return decision.entry, decision.ask.seat
-
-
-class Findings:
+class Findings(Judging):
     """The decisions of a finished game, and the verdicts and outlooks so far."""
 
     def __init__(self, history: History, record: Record, outcome: Outcome, ids: Iterator[int]) -> None:
-        """Find the decisions; those of people come first, because their verdicts are wanted first."""
-        self._history, self.record, self._outcome = history, record, outcome
+        """Find the decisions."""
+        super().__init__(history.game, history.presentation, record, decisions(history.game, record, ids))
+        self._history, self._outcome = history, outcome
         self._turns = [at for at, entry in enumerate(record.entries, 1) if isinstance(entry, Turn)]
         self.end = len(record.entries) + 1
-        found = list(decisions(history.game, record, ids))
-        self._decisions: dict[Place, AnyDecision] = {place_of(each): each for each in found}
-        self.asked = sorted(found, key=lambda each: not is_person(each))
-        self._opinions: dict[Place, list[Weighed[Any]]] = {}  # the last opinion of each
-        self._found: dict[Place, Judgement] = {}
         self._aftermath: dict[Place, str] = {}  # what came of it, in words
         self._outlooks: dict[int, Outlook] = {}  # by entry
         room = registry.room_of(record.game)
@@ -89,38 +76,6 @@ class Findings:
         return self._aftermath[place]
 
     # -- verdicts --------------------------------------------------------------------------------
-
-    def fits(self, verdict: Verdict) -> bool:
-        """Whether a verdict from a file is about a decision of this game, and weighs exactly its moves."""
-        decision = self._decisions.get((verdict.entry, verdict.seat))
-        if decision is None or not verdict.opinions:
-            return False
-        moves = sorted(map(self._history.game.write, decision.ask.choices))
-        return all(sorted(each.move for each in opinion) == moves for opinion in verdict.opinions)
-
-    def matters(self, decision: AnyDecision, opinion: Opinion) -> bool:
-        """Whether a decision is worth a second opinion."""
-        judged = self._judged(opinion)
-        first = self._history.presentation.suggestions.ranked(judged)[0].move
-        return (cost_of(judged, decision.move, first) or 0.0) >= SOMETHING
-
-    def take(self, verdicts: Iterable[Verdict]) -> None:
-        """Take in the verdicts that are new."""
-        for verdict in verdicts:
-            place = (verdict.entry, verdict.seat)
-            if place not in self._opinions:
-                self._judge(place, list(map(self._judged, verdict.opinions)))
-
-    def _judge(self, place: Place, opinions: Sequence[list[Weighed[Any]]]) -> None:
-        move, presentation = self._decisions[place].move, self._history.presentation
-        opinions = [as_made(opinion, move, presentation) for opinion in opinions]
-        self._opinions[place] = opinions[-1]
-        if found := judgement(*place, move, opinions, presentation):
-            self._found[place] = found
-
-    def _judged(self, opinion: Opinion) -> list[Weighed[Any]]:
-        read = self._history.game.read
-        return [replace(each, move=read(each.move)) for each in opinion]
 
     def _judgements(self, seat: Seat) -> list[Judgement]:
         """Return the judgements of a seat so far, in the order of the game."""

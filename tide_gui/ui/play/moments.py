@@ -8,7 +8,8 @@ from tide_gui.rules.game import Seat
 from tide_gui.ui.models.review import KeyMomentRow
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.models.table_rows import PieceRow
-from tide_gui.ui.play.findings import Findings, Place
+from tide_gui.ui.play.findings import Findings
+from tide_gui.ui.play.judging import Place
 
 
 class SmallTableModels:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tide_gui.rules.game import Outcome
     from tide_gui.table.record import Record
     from tide_gui.ui.play.controller import GameController
-    from tide_gui.ui.play.findings import Place
+    from tide_gui.ui.play.judging import Place
 
 
 NEWS = 250  # milliseconds: verdicts come faster than they can be drawn
@@ -215,6 +215,11 @@ class Review(QObject):
         self._look_back.before(wanted, self._seat)
         self._entry, self._place = wanted, self._look_back.place
         self._show_rows()
+
+    def see(self, seat: int, entry: int) -> None:
+        """Show a decision of this seat on the table."""
+        self._seat = seat
+        self.seeOnTable(entry)
 
     @Slot(float)
     def drag(self, place: float) -> None:

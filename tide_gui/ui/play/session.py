@@ -307,6 +307,12 @@ class Session(QObject):
             self._reviewing = False
             self._review.leave()
 
+    def review_decision(self, seat: int, entry: int) -> None:
+        """Open the review at a decision of this seat."""
+        self.beginReview()
+        if self._review and self._reviewing:
+            self._review.see(seat, entry)
+
     def reviewed_record(self) -> Record | None:
         """Return the record before the turn that the review shows; None if it shows none."""
         return self._review.record_here() if self._review and self._reviewing else None

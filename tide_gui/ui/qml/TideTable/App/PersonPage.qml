@@ -72,6 +72,11 @@ PageFrame {
         person: page.person
     }
 
+    WhatRecurs {
+        program: page.program
+        frame: page
+    }
+
     Heading {
         width: parent.width
         visible: games.visible

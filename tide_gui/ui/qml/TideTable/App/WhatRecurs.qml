@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import TideTable.Controls
+import TideTable.Models
+
+// The kinds of situations in which a person lost most, each with its costliest moment, and a way to more reviews.
+Group {
+    id: recurs
+
+    required property Program program
+    required property PageFrame frame
+    readonly property RecurringKinds recurring: program.people.recurring
+    readonly property bool enough: recurring.reviewed >= recurring.needed
+
+    visible: recurring.offered
+    title: qsTr("What recurs")
+
+    Words {
+        width: parent.width
+        visible: recurs.recurring.ready
+        size: Theme.notes
+        color: Theme.quietText
+        text: recurs.recurring.failed ? qsTr("No answer came. What was found so far is kept; the rest can follow later.")
+            : !recurs.enough ? qsTr("That cannot be told yet, with %n reviewed game(s): it takes %1.", "", recurs.recurring.reviewed).arg(recurs.recurring.needed)
+            : recurs.recurring.kinds.length === 0 ? qsTr("Nothing recurs in %n reviewed game(s): in no kind of situation something was lost twice.", "", recurs.recurring.reviewed)
+                                                  : qsTr("Where most was lost in %n reviewed game(s), as an expert sees it. A point of chance is one victory in 100 games.", "", recurs.recurring.reviewed)
+    }
+
+    Repeater {
+        model: recurs.recurring.kinds
+
+        SettingLine {
+            id: kind
+
+            required property var modelData
+
+            title: modelData.title
+            words: [qsTr("lost in %1 of %n game(s)", "", recurs.recurring.reviewed).arg(modelData.games), qsTr("%n point(s) of chance in all", "", modelData.points), modelData.each === "" ? "" : qsTr("%1 per decision").arg(modelData.each)].filter(fact => fact !== "").join(" \u00b7 ")
+
+            PaperButton {
+                text: qsTr("See the costliest")
+                glyph: "log"
+                Accessible.description: kind.title
+                onClicked: recurs.program.reviewMoment(kind.modelData.path, kind.modelData.seat, kind.modelData.entry)
+                onActiveFocusChanged: if (activeFocus) recurs.frame.reveal(kind)
+            }
+        }
+    }
+
+    ReviewingProgress {
+        id: progress
+
+        width: parent.width
+        recurring: recurs.recurring
+        onReached: recurs.frame.reveal(progress)
+        onTurned: recurs.program.appeared()
+    }
+}
