@@ -13,7 +13,7 @@ GRACE = 0.3  # seconds in which nobody can have seen what has just appeared, and
 
 
 class Pause(Enum):
-    """How long a step stays on screen before the next one."""
+    """How long a step stays on screen before the next one, and how long bots hesitate after it."""
 
     NONE = auto()
     GLIDE = auto()  # until the pieces have arrived
@@ -24,10 +24,13 @@ class Pause(Enum):
     REVEAL = auto()  # the player may prefer to wait for a click here
     SCORES = auto()  # a round is over: the score pad is shown
     END = auto()  # the game is over
+    BREATH = auto()  # before a decision of a bot
+    THOUGHT = auto()  # the same before one that everybody sees to be weighty
 
 
 MOMENTS = (Pause.MOMENT, Pause.EVENT)
 KEPT = (*MOMENTS, Pause.SIGHT)  # a skip ends before them, and one more ends them alone
+HESITATIONS = (Pause.NONE, Pause.BREATH, Pause.THOUGHT)  # from the shortest to the longest
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,10 @@ class Step(Generic[F]):
 
 @dataclass(frozen=True, slots=True)
 class Durations:
-    """Milliseconds. The first six are pauses between steps; the animations below must fit in them."""
+    """Milliseconds. The first six are pauses between steps; the animations below must fit in them.
+
+    The next two come on top before decisions of bots; they are no longer at brisk speed than without them.
+    """
 
     after_glide: int = 0
     after_rest: int = 0
@@ -59,6 +65,8 @@ class Durations:
     after_moment: int = 0
     after_event: int = 0
     after_sight: int = 0
+    breath: int = 0
+    thought: int = 0
     glide: int = 0  # a piece moves or turns over
     lift: int = 0  # a card rises in the hand
     swell: int = 0  # water rises or falls, a mark changes hands
@@ -66,7 +74,7 @@ class Durations:
     skip: int = 0  # a piece moves after the player has skipped the animation
 
     def after(self, pause: Pause) -> int:
-        """How long to wait after a step."""
+        """How long to wait after a step, or to hesitate."""
         lengths = {
             Pause.GLIDE: self.after_glide,
             Pause.REST: self.after_rest,
@@ -74,6 +82,8 @@ class Durations:
             Pause.MOMENT: self.after_moment,
             Pause.EVENT: self.after_event,
             Pause.SIGHT: self.after_sight,
+            Pause.BREATH: self.breath,
+            Pause.THOUGHT: self.thought,
         }
         return lengths.get(pause, 0)
 
@@ -86,6 +96,8 @@ DURATIONS: dict[str, Durations] = {
         after_moment=1700,
         after_event=1500,
         after_sight=900,
+        breath=150,
+        thought=700,
         glide=420,
         lift=110,
         swell=540,

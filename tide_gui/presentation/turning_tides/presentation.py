@@ -5,6 +5,7 @@ from dataclasses import replace
 from tide_gui.presentation.presentation import Area, Presentation, Scenes, Spread
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
+from tide_gui.presentation.turning_tides.hesitation import hesitation
 from tide_gui.presentation.turning_tides.picks import TurningTidesChoosing
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
@@ -45,6 +46,7 @@ class TurningTidesScenes(Scenes):
     seat_row = SeatRow
     scene = staticmethod(scene_of)
     steps = staticmethod(steps)
+    hesitation = staticmethod(hesitation)
     seats = staticmethod(seat_rows)
 
     def __init__(self, words: TurningTidesWords, translate: Translate) -> None:
