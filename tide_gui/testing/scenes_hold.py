@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from tide_gui.presentation.pacing import HESITATIONS, MOMENTS, Pause, Step
+from tide_gui.presentation.pacing import HESITATIONS, Pause, Step
 from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Scene, opened, settled
 from tide_gui.rules.game import Seat
@@ -63,10 +63,10 @@ def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[
 
 
 def _wrong_moment(event: Any, step: Step[Any], subject: Subject) -> Iterator[str]:
-    """A moment has its own pause, and its sentence names the seat."""
+    """What has a sentence pauses for it, and the sentence names the seat."""
     name, names = type(event).__name__, subject.random_game.setting.names
-    if (step.pause in MOMENTS) != (step.moment is not None):
-        yield f"a step of {name} has Pause.MOMENT without a moment, or a moment with another pause"
+    if step.moment and step.pause is not Pause.MOMENT:
+        yield f"a step of {name} has a moment, but not Pause.MOMENT"
     elif step.moment and names[step.moment.seat] not in subject.shown.words.moment(step.moment, names):
         yield f"`words.moment` of a step of {name} does not name the seat {names[step.moment.seat]!r}"
 

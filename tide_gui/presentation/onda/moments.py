@@ -19,6 +19,7 @@ BOMB, LOW, HIGH = "bomb", "tide-low", "tide-high"  # the kinds; each has a pictu
 class OndaMoment(SeatMoment):
     """A turn of the tide or a bomb. `count` is how many cards of the best value the viewer has."""
 
+    often: bool = True
     best: int = 0  # the value in the viewer's hand that now beats most; 0 if the hand is not seen
     bomb: Combination | None = None
     beatable: bool | None = None  # by the viewer's cards; None if it is not for them to beat
@@ -28,7 +29,7 @@ def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMome
     low = event.tide is Tide.LOW
     values = [] if viewer is None else [value_of(piece.face) for piece in scene.lying(hand_spot(viewer))]
     best = min(values, default=0) if low else max(values, default=0)
-    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best)
+    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best=best)
 
 
 def bombed(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> OndaMoment:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, KEPT, Pause, SeatMoment, Step, animations
+from tide_gui.presentation.pacing import DURATIONS, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
 from tide_gui.rules.game import Standing
 from tide_gui.store.settings import Settings
@@ -108,7 +108,7 @@ class Playback(QObject):
         """Skip to the next moment or stop; if a click was awaited or a moment shown, only end that pause."""
         if self.running:
             self._rushes = False
-            keeps = self._waited_for is not None and self._waited_for.pause in KEPT
+            keeps = self._waited_for is not None and self._waited_for.pause is Pause.MOMENT
             self._set_hurry(not (self.awaits_click or keeps))
             self._timer.stop()
             self.show_next()
@@ -180,7 +180,7 @@ class Playback(QObject):
         return bool(self._left) and self._left[0].pause is Pause.END
 
     def _waits(self, item: Item) -> bool:
-        passes = self.hurries and (self._rushes or item.pause not in KEPT)
+        passes = self.hurries and (self._rushes or item.pause is not Pause.MOMENT)
         return not passes and (self._wants_click(item) or self._length(item) > 0)
 
     def _wait(self, item: Item) -> None:
@@ -194,4 +194,4 @@ class Playback(QObject):
 
     def _length(self, item: Item) -> int:
         durations = DURATIONS[self._settings().speed]
-        return durations.after(item.pause) + durations.after(item.hesitation)
+        return durations.after(item.pause, item.moment) + durations.after(item.hesitation)
