@@ -13,6 +13,7 @@ from worlds import other_deal, other_world
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.play import history, messages
+from tide_gui.ui.play.playback import Playback
 
 
 def players_text(seats, people):
@@ -88,19 +89,25 @@ def random_moves(game, state, rng):
 
 
 class Course:
-    """A session with these people, in which given moves are made."""
+    """A session with these people, in which given moves are made; pauses are recorded with what is shown."""
 
-    def __init__(self, setting, people, game, *, memory_aid):
+    def __init__(self, setting, people, game, **kept):
         self.game, self.rng = game, Random(7)
         record = record_of(players_text(setting.seats, people))
         record = replace(record, game=setting.game.key, options=dict(setting.options))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(history, "game_called", lambda key: game)
-            self.bench = Bench(record, watch=self.watch, fresh=True, memory_aid=memory_aid)
+            self.bench = Bench(record, watch=self.watch, fresh=True, **kept)
+        self.bench.show_steps()
 
     def watch(self, session):
         self.session, self.table = session, session.controller.game.table
-        self.listener = Listener(session)
+        self.listener, self.playback = Listener(session), session.controller.playback
+        self.playback._wait = self.pause
+
+    def pause(self, item):
+        self.listener.output.append((item.pause, item.hesitation, self.playback._length(item)))
+        Playback._wait(self.playback, item)
 
     def play(self, moves):
         """Play one turn with these moves: bots answer before or after the people."""
@@ -115,8 +122,10 @@ class Course:
         for seat in () if answers_first else sorted(bots):
             self.bench.bots.answer(seat, written[seat])
         assert self.bench.hands_played() > turns  # what nobody is asked follows at once
+        self.bench.show_steps()
         while self.session.phase == "roundOver":
             self.session.seeScores()
+            self.bench.show_steps()
 
     def choose(self, written):
         """Raise the curtain, change the choice, ask for a hint, look back, choose, hand on."""
@@ -142,9 +151,9 @@ class Course:
 class PhoneCourse(Course):
     """All people hold their cards on phones; the first one looks at theirs."""
 
-    def __init__(self, setting, people, game, *, memory_aid):
+    def __init__(self, setting, people, game, **kept):
         self.told, self.looking = [], people[0]
-        super().__init__(setting, people, game, memory_aid=memory_aid)
+        super().__init__(setting, people, game, **kept)
         self.desk = self.session.controller.phones
         self.desk.told.connect(self.tell)
         self.desk.hold(frozenset(people))
@@ -174,13 +183,13 @@ class PhoneCourse(Course):
         return self.told
 
 
-def played_twice(setting, people, known_by, turns, seed=0, *, memory_aid=False, kind=Course):
+def played_twice(setting, people, known_by, turns, seed=0, *, kind=Course, **kept):
     """Play one course in two worlds that differ in what `known_by` cannot know.
 
-    Return how often they differed, and what was seen and heard in each.
+    Return how often they differed, and what was seen and heard in each. `kept` are settings.
     """
     worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
-    courses = [kind(setting, people, game, memory_aid=memory_aid) for game in (setting.game, worlds)]
+    courses = [kind(setting, people, game, **kept) for game in (setting.game, worlds)]
     first, second = (course.table for course in courses)
     for _ in range(turns):
         if first.outcome():

@@ -65,6 +65,10 @@ def test_it_makes_a_difference_what_is_chosen():
     assert PebblesChoosing(BareText(in_english)).matters(None, ())
 
 
+def test_before_every_decision_a_bot_takes_a_breath():
+    assert BareScenes().hesitation(None, 0) is Pause.BREATH
+
+
 def test_at_the_start_of_a_game_the_pieces_glide_out_of_the_box():
     first, last = BareScenes().opening(SCENE)
     assert first.scene.pieces == (Piece("card", BOX, HIDDEN),)

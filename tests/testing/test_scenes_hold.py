@@ -48,11 +48,16 @@ class MuteMoments(PebblesScenes):
 
 
 class HastyMoments(PebblesScenes):
-    """A pause for a moment that is missing."""
+    """A sentence that nobody can read."""
 
     def steps(self, event, scene, after):
         for step in super().steps(event, scene, after):
-            yield replace(step, pause=Pause.MOMENT)
+            yield replace(step, pause=Pause.GLIDE, moment=SeatMoment("wet", 0))
+
+
+class Brooding(PebblesScenes):
+    def hesitation(self, view, seat):
+        return Pause.REVEAL
 
 
 class LongerScenes(PebblesScenes):
@@ -142,7 +147,7 @@ BROKEN = [
         scenes_hold.the_scene_folded_over_the_events_is_that_of_the_view,
         Pebbles,
         HastyMoments,
-        "has Pause.MOMENT without a moment",
+        "has a moment, but not Pause.MOMENT",
     ),
     (
         scenes_hold.hidden_pieces_do_not_change_the_scene,
@@ -155,6 +160,12 @@ BROKEN = [
         Pebbles,
         OwnCards,
         "with open hands 'hand' of seat 0 differs from what the seat sees",
+    ),
+    (
+        scenes_hold.bots_hesitate_by_what_an_onlooker_sees,
+        Pebbles,
+        Brooding,
+        "`hesitation` returns Pause.REVEAL",
     ),
     (scenes_hold.the_end_is_shown, Pebbles, EndlessScenes, "no step of the last turn has Pause.END"),
     (scenes_hold.the_end_is_shown, Hasty, PebblesScenes, "the game is over right after the deal"),

@@ -1,11 +1,15 @@
 """What happens to a seat and has the table to itself."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 from by_hand import AttachedBench
+from playing import DEAL, SETTINGS
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from tide_gui.presentation.pacing import DURATIONS, Durations, SeatMoment
+from tide_gui.presentation.pacing import DURATIONS, Durations, Pause, SeatMoment
 from tide_gui.presentation.turn_the_tide.struck import LAST_CHANCE, LOST, SURVIVED, UNDER
 from tide_gui.shots.moments import LONG
 from tide_gui.table.record import LONGEST_NAME
@@ -59,6 +63,41 @@ def struck(open_window, monkeypatch):
     QTest.keyClick(window.root, Qt.Key.Key_Space)
     window.settle()
     return window
+
+
+LASTING = dict.fromkeys(
+    ("after_glide", "after_rest", "after_reveal", "after_moment", "after_often", "breath", "thought"), 60_000
+)
+
+
+SHORT = ("turn-the-tide-3", "onda-2", "turning-tides-2-introductory")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", [each for each in SETTINGS if str(each) in SHORT], ids=str)
+def test_in_a_whole_game_one_key_ends_each_moment_alone(open_window, monkeypatch, setting):
+    monkeypatch.setitem(DURATIONS, "calm", Durations(**LASTING))
+    window = open_window(reduced_motion=True, first_times=False, speed="calm")
+    players = window.record("p" + "b" * (setting.seats - 1)).seats
+    window.program.dealer.sit_down(replace(setting.record(DEAL[0]), seats=players), fresh=True)
+    session, playback, rng = window.session, window.session.controller.playback, Random(0)
+    bench, shown, show, ended = AttachedBench(session, window.bots), [], playback._show, 0
+    playback._show = lambda item, stays: shown.append((item, stays)) or show(item, stays)
+    while session.phase != "over":
+        if playback.running:
+            pause, before = playback._waited_for.pause, len(shown)
+            QTest.keyClick(window.root, Qt.Key.Key_Space)
+            skipped = [item for item, stays in shown[before:] if not stays]
+            assert Pause.MOMENT not in {item.pause for item in skipped}
+            assert pause is not Pause.MOMENT or not any(map(playback._length, skipped))
+            ended += pause is Pause.MOMENT
+        elif window.bots.open:
+            window.bots.answer_as_bots()
+        elif session.phase == "roundOver":
+            session.seeScores()
+        else:
+            session.choice.make(rng.choice(bench.moves()))
+    assert ended == sum(item.pause is Pause.MOMENT for item, _ in shown) > 3
 
 
 def test_one_key_ends_a_moment_and_not_what_follows_it(struck):

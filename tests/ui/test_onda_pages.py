@@ -71,10 +71,16 @@ def test_the_wilds_of_who_went_out_are_said_to_cost_nothing(open_window):
     assert window.words().count("cost nothing") == 1
 
 
-def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(open_window, monkeypatch):
-    monkeypatch.setitem(DURATIONS, "calm", Durations(after_rest=60_000, after_event=60_000))
-    window, table = open_window(reduced_motion=True), Setting(Onda(), 2, ()).table(7)
-    while not turns(table):
+@pytest.mark.parametrize(
+    "look", [{}, in_full({"size": (1024, 600)}), {"size": (1024, 600), "text_size": 200}], ids=str
+)
+def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(
+    open_window, monkeypatch, look
+):
+    """Its sentence is said once, and what is to beat can be read all the time."""
+    monkeypatch.setitem(DURATIONS, "calm", Durations(after_rest=60_000, after_often=60_000))
+    window, table = open_window(reduced_motion=True, **look), Setting(Onda(), 2, ()).table(7)
+    while not (turns(table) and table.view(None).trick):
         one_turn(table, Random(3))
     seats = window.record("pb").seats
     window.program.dealer.sit_down(replace(table.record, seats=seats), fresh=False)
@@ -87,10 +93,19 @@ def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(o
     [moment] = window.items_named("moment")
     assert "turns the tide: low beats now. Your " in moment.property("words")
     assert "onda/tokens/tide-low" in {item.property("art") for item in window.items()}
+    assert window.words().count(moment.property("words")) == 1
+    [paper, light] = (window.items_named(name) for name in ("momentPaper", "momentLight"))
+    [to_beat] = [text for text in window.texts() if text.property("text").startswith("To beat")]
+    for over in (*paper, *light):
+        assert not place_of(over).intersects(place_of(to_beat))
     assert not window.session.deciding
     window.press(Qt.Key.Key_Space)
     assert window.items_named("moment") == []
     assert window.session.deciding
+
+
+def place_of(item):
+    return item.mapRectToScene(item.boundingRect())
 
 
 def turns(table):

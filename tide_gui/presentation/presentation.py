@@ -94,6 +94,13 @@ class Scenes(ABC):
     def seats(self, scene: Scene[Any]) -> tuple[Any, ...]:
         """The rows of the seat plates, by seat."""
 
+    def hesitation(self, view: Any, seat: Seat) -> Pause:
+        """How long a bot on this seat hesitates, one of HESITATIONS: the weightier its decision, the longer.
+
+        Everybody sees that, so `view` is that of an onlooker, who knows nothing secret.
+        """
+        return Pause.BREATH
+
     def remembered(self, scene: Scene[Any], present: Scene[Any]) -> Scene[Any]:
         """A past scene, with everything hidden that the present one no longer shows."""
         return scene

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from tide_gui.presentation.pacing import MOMENTS, Pause, Step
+from tide_gui.presentation.pacing import HESITATIONS, Pause, Step
 from tide_gui.presentation.presentation import followed
 from tide_gui.presentation.scene import HIDDEN, Scene, opened, settled
 from tide_gui.rules.game import Seat
@@ -63,10 +63,10 @@ def _same_pieces(event: Any, scene: Scene[Any], before: Scene[Any]) -> Iterator[
 
 
 def _wrong_moment(event: Any, step: Step[Any], subject: Subject) -> Iterator[str]:
-    """A moment has its own pause, and its sentence names the seat."""
+    """What has a sentence pauses for it, and the sentence names the seat."""
     name, names = type(event).__name__, subject.random_game.setting.names
-    if (step.pause in MOMENTS) != (step.moment is not None):
-        yield f"a step of {name} has Pause.MOMENT without a moment, or a moment with another pause"
+    if step.moment and step.pause is not Pause.MOMENT:
+        yield f"a step of {name} has a moment, but not Pause.MOMENT"
     elif step.moment and names[step.moment.seat] not in subject.shown.words.moment(step.moment, names):
         yield f"`words.moment` of a step of {name} does not name the seat {names[step.moment.seat]!r}"
 
@@ -84,6 +84,13 @@ def _as_in(truth: Scene[Any], scene: Scene[Any], position: Position, viewer: Sea
         )
     if truth.facts != scene.facts:
         yield f"after the steps of {names} the facts are {scene.facts}, and in `scene` {truth.facts}"
+
+
+def bots_hesitate_by_what_an_onlooker_sees(subject: Subject) -> Iterator[str]:
+    for position, seat in subject.random_game.decisions():
+        pause = subject.shown.scenes.hesitation(position.view(None), seat)
+        if pause not in HESITATIONS:
+            yield f"`hesitation` returns {pause}, which is none of Pause.NONE, Pause.BREATH and Pause.THOUGHT"
 
 
 def hidden_pieces_do_not_change_the_scene(subject: Subject) -> Iterator[str]:
@@ -172,6 +179,7 @@ SCENES = (
     the_scene_folded_over_the_events_is_that_of_the_view,
     hidden_pieces_do_not_change_the_scene,
     opened_hands_show_what_each_seat_sees_of_its_own,
+    bots_hesitate_by_what_an_onlooker_sees,
     the_end_is_shown,
     a_former_moment_shows_nothing_that_is_hidden_now,
 )

@@ -16,7 +16,7 @@ from tide_gui.rules.game import NoOptions
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed, TideTurned
 from tide_gui.rules.onda.rulebook import Onda
-from tide_gui.rules.onda.state import Action, Result, Stage, laid_in
+from tide_gui.rules.onda.state import Action, Laid, Result, Stage, laid_in
 
 game, onda = Onda(), presentation_of("onda", in_english)
 
@@ -225,7 +225,7 @@ def told(event, view):
 )
 def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
     event = TideTurned(1, read_cards("12B")[0], tide)
-    assert told(event, playing(hand)) == ([Pause.REST, Pause.EVENT], [f"Bo turns the tide: {words}"])
+    assert told(event, playing(hand)) == ([Pause.REST, Pause.MOMENT], [f"Bo turns the tide: {words}"])
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
 )
 def test_a_bomb_tells_what_it_means_for_the_hand(seat, cards, words):
     event = CombinationLaid(seat, game.read("bomb 5A 6A run 6"), 1)
-    assert told(event, playing(*cards)) == ([Pause.EVENT], [words])
+    assert told(event, playing(*cards)) == ([Pause.MOMENT], [words])
 
 
 def test_after_a_turn_of_the_tide_no_other_turn_helps_against_a_bomb():
@@ -257,6 +257,42 @@ def test_after_a_turn_of_the_tide_no_other_turn_helps_against_a_bomb():
 def test_what_empties_a_hand_or_is_no_bomb_has_no_moment(move):
     left = 0 if move.startswith("bomb") else 5
     assert told(CombinationLaid(1, game.read(move), left), playing()) == ([Pause.REST], [])
+
+
+PAIR, THREE = "follow 5A 5B set 5", "follow 5A 6B 7A run 7"
+
+
+@pytest.mark.parametrize(
+    ("cards", "wilds", "lies", "known", "pause"),
+    [
+        (5, 2, "", {}, Pause.BREATH),
+        (12, 0, "", {"stage": Stage.WILDS}, Pause.BREATH),
+        (1, 0, "", {}, Pause.NONE),
+        (1, 0, "", {"stage": Stage.BONUS}, Pause.BREATH),
+        (1, 1, "", {"blocked": True}, Pause.BREATH),
+        (2, 0, "", {}, Pause.BREATH),
+        (1, 0, PAIR, {}, Pause.NONE),
+        (1, 1, PAIR, {"blocked": True, "bombed": True, "hand_counts": (1, 5, 5)}, Pause.THOUGHT),
+        (1, 2, THREE, {"blocked": True, "bombed": True}, Pause.NONE),
+        (1, 2, THREE, {"bombed": True}, Pause.THOUGHT),
+        (2, 0, THREE, {}, Pause.BREATH),
+        (2, 0, THREE, {"bomb": 2}, Pause.NONE),
+        (2, 0, THREE, {"bombed": True}, Pause.NONE),
+        (3, 0, THREE, {"bombed": True}, Pause.THOUGHT),
+        (5, 2, "", {"hand_counts": (5, 1, 5)}, Pause.THOUGHT),
+    ],
+)
+def test_a_bot_hesitates_before_a_bomb_or_a_last_card_and_not_if_all_see_that_it_has_no_choice(
+    cards, wilds, lies, known, pause
+):
+    view = replace(
+        game.view(game.start(3, NoOptions()), None),
+        stage=Stage.ACTION,
+        hand_counts=(cards, 5, 5),
+        wild_counts=(wilds, 2, 2),
+        trick=(Laid(1, game.read(lies)),) if lies else (),
+    )
+    assert onda.scenes.hesitation(replace(view, **known), 0) is pause
 
 
 def test_looking_back_a_card_that_turned_the_tide_is_seen_although_it_was_played_since():

@@ -132,6 +132,16 @@ def test_what_strikes_a_seat_is_a_moment_of_its_own(event, moment, sentence):
     assert tide.words.moment(moment, ("Ada", "Bo", "Cy")) == sentence
 
 
+@pytest.mark.parametrize(
+    ("hands", "preservers", "pause"),
+    [(0, 2, Pause.BREATH), (10, 0, Pause.THOUGHT), (11, 0, Pause.NONE), (11, 2, Pause.NONE)],
+)
+def test_a_bot_hesitates_longer_without_a_preserver_and_not_before_its_last_card(hands, preservers, pause):
+    view = TIDE_SETTINGS[0].table(3).view(None)
+    places = (replace(view.places[0], up=preservers), *(replace(each, up=1) for each in view.places[1:]))
+    assert tide.scenes.hesitation(replace(view, places=places, hands=(None,) * hands), 0) is pause
+
+
 def test_whoever_survives_a_round_with_no_preserver_left_has_a_moment_before_the_score_pad():
     view = TIDE_SETTINGS[0].table(3).view(0)
     results = (Result(4, 0, True, False), Result(3, 0, False, True), Result(2, 2, False, False))

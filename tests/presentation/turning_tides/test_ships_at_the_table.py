@@ -573,7 +573,7 @@ def test_a_mast_leaves_its_ship_while_it_is_drawn_falling():
 )
 def test_what_a_shot_hits_has_a_moment_of_its_own(event, kind):
     first, *_ = steps_of(ships, [event], ships.scenes.scene(start(), {}), start())
-    assert (first.pause, first.sound) == (Pause.SIGHT, f"turning-tides/{kind}")
+    assert (first.pause, first.sound) == (Pause.MOMENT, f"turning-tides/{kind}")
     assert first.scene.facts.shown == Shown(kind, SILVER, event.zone)
 
 

@@ -6,11 +6,13 @@ import pytest
 from playing import Setting
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turning_tides.scene import SeatRow
+from tide_gui.rules.turning_tides.cards import Action, Task
 from tide_gui.rules.turning_tides.rulebook import TurningTides
-from tide_gui.rules.turning_tides.ships import ZONES
-from tide_gui.rules.turning_tides.state import Options
+from tide_gui.rules.turning_tides.ships import GOLD, SILVER, ZONES
+from tide_gui.rules.turning_tides.state import Options, Phase
 
 game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 
@@ -37,6 +39,40 @@ def test_a_move_is_picked_part_by_part(move, parts):
     picks = ships.choosing.picks(game.read(move), game.view(game.start(2, Options()), 0))
     assert [(pick.key, pick.stage) for pick in picks.parts] == parts
     assert picks.label
+
+
+@pytest.mark.parametrize(
+    ("introductory", "ship", "pause"),
+    [
+        (False, {}, Pause.BREATH),
+        (False, {"captain": 0}, Pause.BREATH),
+        (False, {"destroyed": (1, 2)}, Pause.THOUGHT),
+        (False, {"captain": 0, "sailors": (4, 4)}, Pause.THOUGHT),
+        (False, {"sailors": ()}, Pause.THOUGHT),
+        (True, {}, Pause.BREATH),
+        (True, {"captain": 0}, Pause.THOUGHT),
+        (True, {"destroyed": (1,)}, Pause.THOUGHT),
+    ],
+)
+def test_a_bot_hesitates_longer_over_its_card_while_one_hit_may_beat_a_ship(introductory, ship, pause):
+    view = game.view(game.start(2, Options(introductory)), None)
+    board = view.board.with_ship(SILVER, replace(view.board.ships[SILVER], **ship))
+    assert ships.scenes.hesitation(replace(view, phase=Phase.CHOOSE, board=board), GOLD) is pause
+
+
+@pytest.mark.parametrize(
+    ("action", "offset", "pause"),
+    [
+        (Action.SAILOR, 6, Pause.BREATH),
+        (Action.SWING, 6, Pause.THOUGHT),  # at the mast
+        (Action.SWING, 5, Pause.NONE),  # over empty deck
+    ],
+)
+def test_a_bot_hesitates_before_an_attack_that_hits_and_not_before_one_in_vain(action, offset, pause):
+    view = game.view(game.start(2, Options()), None)
+    board, queue = replace(view.board, offset=offset), (Task(GOLD, action),)
+    view = replace(view, phase=Phase.PERFORM, board=board, queue=queue)
+    assert ships.scenes.hesitation(view, GOLD) is pause
 
 
 def test_a_plate_says_what_a_ship_has():

@@ -1,5 +1,7 @@
 """Playback driven step by step: what is shown when, and where it stops."""
 
+from dataclasses import replace
+
 import pytest
 
 from tide_gui.presentation.pacing import DURATIONS, Durations, Pause, SeatMoment, Step
@@ -11,13 +13,16 @@ from tide_gui.ui.play.playback import Item, Playback
 pytestmark = pytest.mark.usefixtures("qapp")
 NOTHING = Scene((), None)
 GLIDE, REST, REVEAL, SCORES, END = Pause.GLIDE, Pause.REST, Pause.REVEAL, Pause.SCORES, Pause.END
-SIGHT = Pause.SIGHT
+SIGHT = Pause.MOMENT  # without a sentence
 MOMENT = SeatMoment("wet", 1)
 
 
 def steps(*pauses):
-    moments = {Pause.MOMENT: MOMENT}
-    return [Item(Step(NOTHING, pause, moment=moments.get(pause))) for pause in pauses]
+    """Items with these pauses; a moment stands for a step with its sentence."""
+    return [
+        Item(Step(NOTHING, Pause.MOMENT, moment=each) if each is MOMENT else Step(NOTHING, each))
+        for each in pauses
+    ]
 
 
 class PlaybackBench:
@@ -29,7 +34,7 @@ class PlaybackBench:
         self.playback = Playback(lambda: self.settings, self._show, self.stopped.append)
 
     def _show(self, item, stays):
-        self.shown.append(item.pause)
+        self.shown.append(item.moment or item.pause)
         if stays:
             self.stayed.append(item.pause)
 
@@ -123,6 +128,18 @@ def test_whoever_skips_a_sight_sees_what_follows_it():
     bench.playback.skip()
     bench.playback.skip()
     assert bench.stopped == [None], "elsewhere one press leads to the next stop"
+
+
+def test_a_hesitation_lengthens_the_pause_of_a_step_and_ends_with_it():
+    bench, calm = PlaybackBench(speed="calm"), DURATIONS["calm"]
+    bare, rest = (replace(item, hesitation=Pause.THOUGHT) for item in (Item(None), *steps(REST)))
+    bench.playback.run([bare, rest])
+    assert bench.duration() == calm.thought
+    bench.playback._timer.stop()
+    bench.playback.show_next()
+    assert bench.duration() == calm.after_rest + calm.thought
+    bench.playback.skip()
+    assert bench.stopped == [None]
 
 
 def test_the_last_score_pad_is_skipped_for_the_end():
@@ -238,14 +255,14 @@ def test_the_steps_after_a_score_pad_move_at_their_usual_pace():
 def test_a_skip_ends_before_a_moment_and_one_more_ends_that_moment_alone():
     bench = PlaybackBench()
     playback = bench.playback
-    playback.run(steps(GLIDE, REST, Pause.MOMENT, Pause.MOMENT, GLIDE, REST))
+    playback.run(steps(GLIDE, REST, MOMENT, MOMENT, GLIDE, REST))
     assert playback.moment is None
     playback.skip()
-    assert bench.shown == [GLIDE, REST, Pause.MOMENT]
+    assert bench.shown == [GLIDE, REST, MOMENT]
     assert (playback.moment, playback.hurries) == (MOMENT, False)
     assert bench.duration() == DURATIONS["calm"].after_moment
     playback.skip()
-    assert bench.shown[3:] == [Pause.MOMENT]
+    assert bench.shown[3:] == [MOMENT]
     playback.skip()
     assert (bench.shown[4:], playback.moment) == ([GLIDE], None)
     assert bench.duration() == DURATIONS["calm"].after_glide
@@ -256,7 +273,7 @@ def test_a_skip_ends_before_a_moment_and_one_more_ends_that_moment_alone():
 @pytest.mark.parametrize("passing", ["rush", "hurry", "off"])
 def test_who_passes_over_everything_passes_over_moments(passing):
     bench = PlaybackBench(speed="off" if passing == "off" else "calm")
-    bench.playback.run(steps(GLIDE, Pause.MOMENT, SCORES, Pause.MOMENT), hurry=passing == "hurry")
+    bench.playback.run(steps(GLIDE, MOMENT, SCORES, MOMENT), hurry=passing == "hurry")
     if passing == "rush":
         bench.playback.rush()
     assert (bench.stopped, bench.playback.moment) == ([SCORES], None)
@@ -266,7 +283,7 @@ def test_who_passes_over_everything_passes_over_moments(passing):
 
 def test_no_moment_is_shown_while_its_pause_is_held():
     bench = PlaybackBench()
-    bench.playback.run(steps(Pause.MOMENT))
+    bench.playback.run(steps(MOMENT))
     bench.playback.hold()
     assert bench.playback.moment is None
     bench.playback.release()

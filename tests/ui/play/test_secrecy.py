@@ -8,9 +8,10 @@ import pytest
 from by_hand import Bench, random_click, record_of
 from listening import MODELS, Listener, parts, properties, sentences
 from paired_games import idle_moves, played_twice, players_text
-from playing import EVERY_SETTING, PLAIN_SETTINGS, SETTINGS, in_full, played_out
+from playing import EVERY_SETTING, LARGEST, PLAIN_SETTINGS, SETTINGS, in_full, played_out
 from worlds import other_world
 
+from tide_gui.presentation.pacing import Pause
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
@@ -56,6 +57,17 @@ def test_with_the_memory_aid_such_worlds_look_and_sound_the_same_too(setting):
         assert output == other_output
         discards += sum(change[:2] == ("discards", "inserted") for change in output)
     assert (discards > 0) == (setting.game.key in ("onda", "turning-tides"))
+
+
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("people", [(), in_full((0,))], ids=str)
+@pytest.mark.parametrize("setting", LARGEST, ids=str)
+def test_such_worlds_have_the_same_pauses(setting, people):
+    """Bots hesitate, and some of their decisions weigh more than others, as everybody sees."""
+    different, output, other_output = played_twice(setting, people, people, 9, 1, speed="calm")
+    assert output == other_output
+    assert different > 2
+    assert people or any(each[1] is Pause.BREATH for each in output)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

@@ -11,6 +11,7 @@ from challenges import day_record, rung_record
 from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import Spot
 from tide_gui.presentation.text import in_english
 from tide_gui.shots import moments
@@ -815,7 +816,7 @@ def test_the_score_pad_stays_when_a_person_leaves_at_it():
 def test_the_deal_of_a_new_game_is_shown():
     bench = Bench(settings=Settings(speed="calm"), fresh=True)
     assert bench.session.phase == "showing"
-    assert bench.bots.open == {}
+    assert bench.bots.seats() == [1, 2]
     bench.session.pace.skip()
     assert bench.session.phase == "choosing"
     assert len(bench.moves()) == 12
@@ -899,6 +900,59 @@ def test_the_round_number_is_that_of_the_step_on_screen():
         bench.play()
         numbers += shown_step_by_step(bench, lambda session: session.roundNumber)
     assert set(numbers) == {1}
+
+
+def hesitations(bench):
+    """How long the bots hesitate after each step that is still to be shown."""
+    return shown_step_by_step(bench, lambda session: session.controller.playback._waited_for.hesitation)
+
+
+def test_bots_think_while_the_turn_before_is_shown():
+    bench = Bench(record_of("bbb"), settings=Settings(speed="calm"))
+    for seat in range(3):
+        bench.bots.answer(seat)
+    assert (bench.session.phase, bench.bots.seats()) == ("showing", [0, 1, 2])
+    bench.bots.answer(1)
+    bench.bots.answer(0)
+    assert bench.hands_played() == 1
+    *others, last = hesitations(bench)
+    assert ({*others}, last) == ({Pause.NONE}, Pause.BREATH)
+    assert (bench.session.phase, bench.bots.seats(), len(bench.at("chosen"))) == ("waiting", [2], 2)
+    bench.bots.answer()
+    assert (bench.session.phase, bench.hands_played()) == ("showing", 2)
+    bench.bots.answer_all()
+    bench.show_steps()
+    assert bench.hands_played() == 3, "what was answered ahead is played at once"
+
+
+def test_nobody_waits_for_bots_that_choose_together_with_a_person():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    assert {*hesitations(bench)} == {Pause.NONE}
+
+
+def test_what_a_bot_has_answered_ahead_is_forgotten_if_the_turn_is_taken_back():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    bench.bots.answer_all()
+    bench.session.takingBack.act()
+    assert (bench.session.phase, bench.bots.seats(), bench.at("chosen")) == ("choosing", [1, 2], [])
+
+
+def test_a_bot_that_gives_up_ahead_is_replaced_when_the_turn_before_was_shown():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    [number, *_] = bench.bots.open
+    bench.bots.gave_up.emit(number, "shark")
+    assert bench.session.phase == "showing"
+    bench.show_steps()
+    number = max(bench.bots.open)
+    assert not any("is played on by" in row.text for row in bench.session.log.rows)
+    bench.bots.gave_up.emit(number, "shark")
+    assert any("is played on by" in row.text for row in bench.session.log.rows)
 
 
 def test_while_a_turn_is_shown_nobody_is_asked():

@@ -22,6 +22,7 @@ LAY, TURN, NOTHING = "lay", "turn", "nothing"  # against a bomb: at once, after 
 class OndaMoment(SeatMoment):
     """A turn of the tide or a bomb. `count` is how many cards of the best value the viewer has."""
 
+    often: bool = True
     best: int = 0  # the value in the viewer's hand that now beats most; 0 if the hand is not seen
     bomb: Combination | None = None
     answer: str = ""  # how the viewer's cards can beat it; empty if it is not for them to beat
@@ -31,7 +32,7 @@ def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMome
     low = event.tide is Tide.LOW
     values = [] if viewer is None else [value_of(piece.face) for piece in scene.lying(hand_spot(viewer))]
     best = min(values, default=0) if low else max(values, default=0)
-    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best)
+    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best=best)
 
 
 def bombed(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> OndaMoment:

@@ -1,6 +1,7 @@
 """The presentation of Onda, which brings its scenes, steps, rows and texts together."""
 
 from tide_gui.presentation.onda.drawing import drawing
+from tide_gui.presentation.onda.hesitation import hesitation
 from tide_gui.presentation.onda.picks import OndaChoosing
 from tide_gui.presentation.onda.scene import SeatRow, WaveRow, remembered, scene_of, seat_rows, wave_row
 from tide_gui.presentation.onda.scores import OndaScores
@@ -31,6 +32,7 @@ class OndaScenes(Scenes):
     scene = staticmethod(scene_of)
     opening = staticmethod(opening)
     steps = staticmethod(steps)
+    hesitation = staticmethod(hesitation)
     remembered = staticmethod(remembered)
     seats = staticmethod(seat_rows)
     drawing = staticmethod(drawing)

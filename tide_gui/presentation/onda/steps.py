@@ -72,7 +72,7 @@ def _(event: events.CombinationLaid, scene: OndaScene, after: View) -> Steps:
     scene = _acted(scene, Action(event.seat, event.lay))
     scene = replace(scene, facts=replace(scene.facts, shown=after.shown))
     if event.lay.bomb and event.left:
-        yield Step(scene, Pause.EVENT, "onda/bomb", bombed(event, scene, after.seat))
+        yield Step(scene, Pause.MOMENT, "onda/bomb", bombed(event, scene, after.seat))
     else:
         yield Step(scene, Pause.REST, "onda/bomb" if event.lay.bomb else "place")
 
@@ -87,7 +87,7 @@ def _(event: events.TideTurned, scene: OndaScene, after: View) -> Steps:
     scene = scene.slid([Slide(WAVE, wilds, event.wild, Piece(WAVE, hand, event.wild, event.wild))])
     scene = _acted(scene, Action(event.seat, turned=event.wild))
     scene = replace(scene, facts=replace(scene.facts, tide=event.tide))
-    yield Step(scene, Pause.EVENT, "onda/turn", turned(event, scene, after.seat))
+    yield Step(scene, Pause.MOMENT, "onda/turn", turned(event, scene, after.seat))
 
 
 @steps.register

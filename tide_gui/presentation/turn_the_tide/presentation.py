@@ -6,6 +6,7 @@ from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turn_the_tide.drawing import drawing
+from tide_gui.presentation.turn_the_tide.hesitation import hesitation
 from tide_gui.presentation.turn_the_tide.pieces import WEATHER
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene, remembered, scene_of, seat_rows
 from tide_gui.presentation.turn_the_tide.scores import TurnTheTideScores
@@ -35,6 +36,7 @@ class TurnTheTideScenes(Scenes):
     scene = staticmethod(scene_of)
     opening = staticmethod(opening)
     steps = staticmethod(steps)
+    hesitation = staticmethod(hesitation)
     remembered = staticmethod(remembered)
     seats = staticmethod(seat_rows)
 

@@ -7,6 +7,7 @@ from tide_gui.presentation.presentation import Area, Presentation, Scenes, Sprea
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.drawing import drawing
+from tide_gui.presentation.turning_tides.hesitation import hesitation
 from tide_gui.presentation.turning_tides.picks import TurningTidesChoosing
 from tide_gui.presentation.turning_tides.pieces import CARD, CARDS
 from tide_gui.presentation.turning_tides.reach import reach_of
@@ -47,6 +48,7 @@ class TurningTidesScenes(Scenes):
     seat_row = SeatRow
     scene = staticmethod(scene_of)
     steps = staticmethod(steps)
+    hesitation = staticmethod(hesitation)
     seats = staticmethod(seat_rows)
 
     def __init__(self, words: TurningTidesWords, translate: Translate) -> None:

@@ -172,7 +172,7 @@ def _(event: events.Performed, scene: ShipScene, after: View) -> Steps:
     if board.offset == before.offset:  # if not, the task is done once the ships have sailed
         scene = _done(scene)
     if shown := _shown(event, before):
-        yield Step(_knowing(scene, shown=shown), Pause.SIGHT, f"turning-tides/{shown.kind}")
+        yield Step(_knowing(scene, shown=shown), Pause.MOMENT, f"turning-tides/{shown.kind}")
     if slides:
         yield Step(scene.slid(slides), Pause.GLIDE, "place")
     elif not shown:
@@ -192,7 +192,7 @@ def _(event: UnitsRemoved, scene: ShipScene, after: View) -> Steps:
     kind = _fall(event, by_swing=scene.facts.shown is not None and scene.facts.shown.kind == "swing")
     shown = Shown(kind, event.seat, event.zone)
     fallen = scene.slid([Slide(MAST, zone, SEEN, unit(MAST, BOX))] * event.mast)  # `shown` draws how it falls
-    yield Step(_knowing(fallen, shown=shown), Pause.SIGHT, f"turning-tides/{kind}")
+    yield Step(_knowing(fallen, shown=shown), Pause.MOMENT, f"turning-tides/{kind}")
     yield Step(_knowing(fallen).slid(slides), Pause.GLIDE)
 
 
@@ -201,7 +201,7 @@ def _(event: ZoneDestroyed, scene: ShipScene, after: View) -> Steps:
     mark = Slide(WRECK, BOX, SEEN, unit(WRECK, zone_spot(event.seat, event.zone)))
     wrecked = scene.slid([mark])
     yield Step(
-        _knowing(wrecked, shown=Shown("wreck", event.seat, event.zone)), Pause.SIGHT, "turning-tides/wreck"
+        _knowing(wrecked, shown=Shown("wreck", event.seat, event.zone)), Pause.MOMENT, "turning-tides/wreck"
     )
     yield Step(_knowing(wrecked), Pause.NONE)
 

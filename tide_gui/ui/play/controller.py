@@ -1,6 +1,7 @@
 """One game in the window: carries out what the turn flow decides."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -90,7 +91,7 @@ class GameController(QObject):
         scene = self.game.scene()
         items = self.history.opening(scene, self.game.seen())
         self.models.renew(boxed(scene))
-        return self.playback.run(items)
+        return self._run(items)
 
     def _reopen_score_pad(self) -> bool:
         """Show the score pad again if a round is over and nobody has chosen since; return whether."""
@@ -187,7 +188,14 @@ class GameController(QObject):
         view, scene = self.game.table.view, self.models.scene
         items = self.history.items(played, since, scene, view(self.game.flow.viewer), self._log.writer)
         ways = [(before, view(seat)) for seat, before in enumerate(seen)]
-        self.playback.run(self.history.seen(items, played, since, ways), hurry=self.runs_out)
+        self._run(self.history.seen(items, played, since, ways))
+
+    def _run(self, items: Iterable[Item]) -> None:
+        """Show these items, while the bots who are next think already: that takes no time of its own."""
+        self._desk.prepare(self.game.bots_due)
+        shown = list(items)
+        shown[-1:] = [replace(item, hesitation=self.game.hesitation) for item in shown[-1:]]
+        self.playback.run(shown, hurry=self.runs_out)
 
     def entitle(self, title: str) -> None:
         """Give the game a title, and save it."""

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import is_person, people_among
+from tide_gui.presentation.pacing import HESITATIONS, Pause
 from tide_gui.presentation.scene import HIDDEN, Spot, opened
 from tide_gui.presentation.table_text import unsaved_text
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import NOBODY, Seat
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table
@@ -193,6 +194,22 @@ class OpenGame:
         if choosing.private(view, choices) or choosing.matters(view, choices):
             return {}
         return {seat: self.history.game.write(choices[0])}
+
+    @property
+    def bots_due(self) -> frozenset[Seat]:
+        """The bots who decide next; in a lesson the script answers for them."""
+        plays = self.autosave and not self.lesson
+        return self.table.waiting_for() - self.flow.people if plays else NOBODY
+
+    @property
+    def hesitation(self) -> Pause:
+        """How long these bots hesitate, as all see; together with a person not at all, who need not wait."""
+        bots, scenes = self.bots_due, self.history.presentation.scenes
+        if bots != self.table.waiting_for():
+            return Pause.NONE
+        public = self.table.view(None)
+        pauses = [scenes.hesitation(public, seat) for seat in bots]
+        return max(pauses, key=HESITATIONS.index, default=Pause.NONE)
 
     def goes_on(self, round_before: int) -> bool:
         """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tide_gui.presentation.pacing import DURATIONS, KEPT, Pause, SeatMoment, Step, animations
+from tide_gui.presentation.pacing import DURATIONS, Pause, SeatMoment, Step, animations
 from tide_gui.presentation.scene import Scene
 from tide_gui.rules.game import Standing
 from tide_gui.store.settings import Settings
@@ -27,6 +27,7 @@ class Item:
     standing: Standing | None = None  # how far the game has come with it, if that changes
     occasions: tuple[str, ...] = ()  # what may be explained now
     seen: Seen = tuple
+    hesitation: Pause = Pause.NONE  # of bots who decide after it
 
     @property
     def pause(self) -> Pause:
@@ -107,7 +108,7 @@ class Playback(QObject):
         """Skip to the next moment or stop; if a click was awaited or a moment shown, only end that pause."""
         if self.running:
             self._rushes = False
-            keeps = self._waited_for is not None and self._waited_for.pause in KEPT
+            keeps = self._waited_for is not None and self._waited_for.pause is Pause.MOMENT
             self._set_hurry(not (self.awaits_click or keeps))
             self._timer.stop()
             self.show_next()
@@ -154,11 +155,11 @@ class Playback(QObject):
         while self._left:
             item = self._left.popleft()
             stops = item.pause in STOPS and not self._end_follows()
-            waits = self._waits(item.pause)
+            waits = self._waits(item)
             self._waited_for = item if waits else None
             if waits:
                 self.hurries = False  # a skip ends here
-                self._wait(item.pause)  # first: whoever is shown the item asks whether it can be skipped
+                self._wait(item)  # first: whoever is shown the item asks whether it can be skipped
             self._show(item, stops or waits)
             if stops:
                 return self._stopped(item.pause)
@@ -178,18 +179,19 @@ class Playback(QObject):
     def _end_follows(self) -> bool:
         return bool(self._left) and self._left[0].pause is Pause.END
 
-    def _waits(self, pause: Pause) -> bool:
-        passes = self.hurries and (self._rushes or pause not in KEPT)
-        return not passes and (self._wants_click(pause) or self._length(pause) > 0)
+    def _waits(self, item: Item) -> bool:
+        passes = self.hurries and (self._rushes or item.pause is not Pause.MOMENT)
+        return not passes and (self._wants_click(item) or self._length(item) > 0)
 
-    def _wait(self, pause: Pause) -> None:
-        if self._wants_click(pause):
+    def _wait(self, item: Item) -> None:
+        if self._wants_click(item):
             self.awaits_click = True
         else:
-            self._timer.start(self._length(pause))
+            self._timer.start(self._length(item))
 
-    def _wants_click(self, pause: Pause) -> bool:
-        return pause is Pause.REVEAL and self._settings().pause_after_reveal == "click"
+    def _wants_click(self, item: Item) -> bool:
+        return item.pause is Pause.REVEAL and self._settings().pause_after_reveal == "click"
 
-    def _length(self, pause: Pause) -> int:
-        return DURATIONS[self._settings().speed].after(pause)
+    def _length(self, item: Item) -> int:
+        durations = DURATIONS[self._settings().speed]
+        return durations.after(item.pause, item.moment) + durations.after(item.hesitation)

@@ -21,6 +21,9 @@ class ScriptDesk(QObject):
         self._place, self._game = place, game
         self._asked: set[Seat] = set()
 
+    def prepare(self, seats: Iterable[Seat]) -> None:
+        """Nobody thinks here."""
+
     def ask(self, seats: Iterable[Seat]) -> None:
         self._asked.update(seats)
         QTimer.singleShot(0, self, self.go_on)

@@ -76,6 +76,7 @@ HandBoard {
         width: Math.round(layout.textScale > 1 || layout.width < 1200 ? layout.actionsSpan : layout.footSpan)
         height: prompt.flat ? headHeight : Math.round(layout.actionsHeight * 0.5)
         growth: Math.max(1, layout.unit)
+        told: table.telling
     }
     answers: ActionRow {
         prompt: table.prompt

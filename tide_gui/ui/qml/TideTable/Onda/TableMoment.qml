@@ -10,6 +10,7 @@ MomentFrame {
 
     required property TableLayout layout
     readonly property bool bomb: kind === "bomb"
+    readonly property real under: layout.toBeat.y + layout.toBeat.height + 6  // what is to beat stays readable
     readonly property rect tide: Qt.rect(layout.tideWords.x, layout.tide.y, Math.max(layout.tideWords.width, layout.tide.width), layout.tideWords.y + layout.tideWords.height - layout.tide.y)
 
     place: bomb ? layout.laid : tide
@@ -17,14 +18,19 @@ MomentFrame {
     tint: bomb ? Theme.vermilion : Theme.focus
 
     Rectangle {
-        anchors.fill: parent
+        objectName: "momentLight"
+        x: moment.place.x
+        y: moment.place.y
         z: -1  // below the ring
+        width: moment.place.width
+        height: moment.place.height
+        radius: Theme.corner
         color: moment.bomb ? Theme.highlight : Theme.foam
         opacity: 0.45 * (1 - moment.arrived)
     }
     MomentPaper {
         x: Math.round(moment.layout.centre - width / 2)
-        y: Math.round(Math.min(moment.layout.row.y - 4, moment.layout.actionsTop + 0.4 * moment.layout.actionsHeight - height))
+        y: Math.round(Math.max(moment.under, Math.min(moment.layout.row.y - 4, moment.layout.actionsTop + 0.4 * moment.layout.actionsHeight - height)))
         frame: moment
         art: "onda/tokens/" + moment.kind
         size: Math.round(Math.max(Theme.lead, 20 * moment.layout.unit))

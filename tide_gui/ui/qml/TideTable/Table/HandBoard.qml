@@ -55,6 +55,7 @@ TableBoard {
     readonly property DropPlace dropPlace: DropPlace {
         hand: board.hand
     }
+    readonly property bool telling: told.count > 0  // a moment
     readonly property Repeater plates: Repeater {
         model: board.session.seats
         delegate: board.plate
@@ -100,6 +101,7 @@ TableBoard {
         delegate: board.overSeat
     }
     Repeater {
+        id: told
         model: board.moment ? board.session.moments : 0
         delegate: board.moment
     }

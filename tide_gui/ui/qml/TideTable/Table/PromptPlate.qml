@@ -18,13 +18,14 @@ Item {
     property bool advised: true  // the advice is written here, not elsewhere on the board
     property bool flat: false  // one line at the top of the board's own plate
     property real inset: 0  // what lies on its left end
+    property bool told: false  // its sentence stands elsewhere on the board
     property real stretch: 0  // how much higher the plate may be for a hint of several sentences
 
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.deciding
     readonly property bool failed: session.saveError !== ""
     readonly property string hinted: asked && !back ? opinion || session.hint.words : ""
-    readonly property string shown: back ? session.lookBack.banner : hinted || session.prompt
+    readonly property string shown: back ? session.lookBack.banner : told ? "" : hinted || session.prompt
     readonly property string hint: failed ? session.saveError : asked && !back && wouldDo !== "" ? wouldDo : session.choice.advice
 
     readonly property bool advising: asked && session.hint.offered  // the plate is as wide as the hint, so that nothing moves when it comes
@@ -97,7 +98,7 @@ Item {
                     lineHeight: 0.92
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: prompt.shown
+                    Accessible.name: prompt.told ? prompt.session.prompt : prompt.shown
                 }
                 FitWords {
                     id: full
