@@ -203,6 +203,7 @@ FocusScope {
         SeatMenu {
             id: seatMenu
             session: page.session
+            onPortraitWanted: character => page.program.showPortrait(character)
         }
     }
 
