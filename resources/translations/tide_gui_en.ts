@@ -6730,16 +6730,12 @@
       <translation>{name} lets both tides go in {own} of 100 hands, the others in {others}.</translation>
     </message>
     <message>
-      <source>Plays a card above 40 early in a round</source>
-      <translation>Plays a card above 40 early in a round</translation>
+      <source>Plays a card above 40 in the first four hands</source>
+      <translation>Plays a card above 40 in the first four hands</translation>
     </message>
     <message>
-      <source>in {own} of 100 of the first four hands; {chances} counted</source>
-      <translation>in {own} of 100 of the first four hands; {chances} counted</translation>
-    </message>
-    <message>
-      <source>Early in a round, {name} plays a card above 40 in {own} of 100 hands, the others in {others}.</source>
-      <translation>Early in a round, {name} plays a card above 40 in {own} of 100 hands, the others in {others}.</translation>
+      <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+      <translation>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</translation>
     </message>
     <message>
       <source>Ends a round with the lowest tide</source>
@@ -8215,8 +8211,8 @@
       <translation>at {own} of 100 times there; {chances} counted</translation>
     </message>
     <message>
-      <source>In the lee {name} swaps cards at {own} of 100 times, the others at {others}.</source>
-      <translation>In the lee {name} swaps cards at {own} of 100 times, the others at {others}.</translation>
+      <source>{name} swaps cards in the lee at {own} of 100 times, the others at {others}.</source>
+      <translation>{name} swaps cards in the lee at {own} of 100 times, the others at {others}.</translation>
     </message>
     <message>
       <source>In the lee</source>

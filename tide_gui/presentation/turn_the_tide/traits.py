@@ -29,11 +29,11 @@ def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
             ),
         ),
         EARLY: TraitText(
-            translate("TurnTheTide", "Plays a card above 40 early in a round"),
-            translate("TurnTheTide", "in {own} of 100 of the first four hands; {chances} counted"),
+            translate("TurnTheTide", "Plays a card above 40 in the first four hands"),
+            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted"),
             translate(
                 "TurnTheTide",
-                "Early in a round, {name} plays a card above 40 in {own} of 100 hands, "
+                "{name} plays a card above 40 early in a round in {own} of 100 hands, "
                 "the others in {others}.",
             ),
         ),

@@ -49,7 +49,7 @@ def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
             translate("TurningTides", "Swaps cards in the lee"),
             translate("TurningTides", "at {own} of 100 times there; {chances} counted"),
             translate(
-                "TurningTides", "In the lee {name} swaps cards at {own} of 100 times, the others at {others}."
+                "TurningTides", "{name} swaps cards in the lee at {own} of 100 times, the others at {others}."
             ),
         ),
     }
