@@ -79,6 +79,7 @@ def test_the_form_has_a_button_beside_every_bot(open_window):
     window.press(Qt.Key.Key_Escape)
     assert window.program.page == "new-game"
     assert window.focus().property("text") == LINE
+    assert window.focus().property("visualFocus")
     window.press(Qt.Key.Key_Escape)
     window.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert window.focus().property("text") != LINE
