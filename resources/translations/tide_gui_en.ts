@@ -3749,6 +3749,70 @@
       <translation>wild {card}</translation>
     </message>
     <message>
+      <source>Lays a bomb</source>
+      <translation>Lays a bomb</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 rounds; {chances} counted</source>
+      <translation>in {own} of 100 rounds; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} lays a bomb in {own} of 100 rounds, the others in {others}.</source>
+      <translation>{name} lays a bomb in {own} of 100 rounds, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Turns the tide</source>
+      <translation>Turns the tide</translation>
+    </message>
+    <message>
+      <source>{name} turns the tide in {own} of 100 rounds, the others in {others}.</source>
+      <translation>{name} turns the tide in {own} of 100 rounds, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Lays wilds</source>
+      <translation>Lays wilds</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 combinations; {chances} counted</source>
+      <translation>in {own} of 100 combinations; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} lays wilds in {own} of 100 combinations, the others in {others}.</source>
+      <translation>{name} lays wilds in {own} of 100 combinations, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Leads three cards or four</source>
+      <translation>Leads three cards or four</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 leads; {chances} counted</source>
+      <translation>in {own} of 100 leads; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} leads three cards or four in {own} of 100 leads, the others in {others}.</source>
+      <translation>{name} leads three cards or four in {own} of 100 leads, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Passes</source>
+      <translation>Passes</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 turns; {chances} counted</source>
+      <translation>in {own} of 100 turns; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} passes in {own} of 100 turns, the others in {others}.</source>
+      <translation>{name} passes in {own} of 100 turns, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Goes out first</source>
+      <translation>Goes out first</translation>
+    </message>
+    <message>
+      <source>{name} goes out first in {own} of 100 rounds, the others in {others}.</source>
+      <translation>{name} goes out first in {own} of 100 rounds, the others in {others}.</translation>
+    </message>
+    <message>
       <source>High tide</source>
       <translation>High tide</translation>
     </message>
@@ -4669,6 +4733,60 @@
     </message>
   </context>
   <context>
+    <name>PortraitPage</name>
+    <message>
+      <source>How it plays</source>
+      <translation>How it plays</translation>
+    </message>
+    <message>
+      <source>Against whom it loses</source>
+      <translation>Against whom it loses</translation>
+    </message>
+  </context>
+  <context>
+    <name>Portraits</name>
+    <message>
+      <source>Nobody has counted yet how {name} plays this game.</source>
+      <translation>Nobody has counted yet how {name} plays this game.</translation>
+    </message>
+    <message>
+      <source>{kind} in {game}: {style}.</source>
+      <translation>{kind} in {game}: {style}.</translation>
+    </message>
+    <message>
+      <source>In everything else it plays much like the others.</source>
+      <translation>In everything else it plays much like the others.</translation>
+    </message>
+    <message>
+      <source>{name} plays much like the others.</source>
+      <translation>{name} plays much like the others.</translation>
+    </message>
+    <message>
+      <source>What differs most, and may be chance: {sentence}</source>
+      <translation>What differs most, and may be chance: {sentence}</translation>
+    </message>
+    <message>
+      <source>The mark shows the others: all other bots.</source>
+      <translation>The mark shows the others: all other bots.</translation>
+    </message>
+    <message>
+      <source>The mark shows the others of its level: {names}.</source>
+      <translation>The mark shows the others of its level: {names}.</translation>
+    </message>
+    <message>
+      <source>ahead in {times} of {games} games</source>
+      <translation>ahead in {times} of {games} games</translation>
+    </message>
+    <message>
+      <source>{name} loses most to {other}, who ended ahead in {times} of {games} games together.</source>
+      <translation>{name} loses most to {other}, who ended ahead in {times} of {games} games together.</translation>
+    </message>
+    <message>
+      <source>Counted in {games} games among all bots, with tables of {seats} seats and the deals 1 to {deals}, by version {version}.</source>
+      <translation>Counted in {games} games among all bots, with tables of {seats} seats and the deals 1 to {deals}, by version {version}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Program</name>
     <message>
       <source>Something went wrong. The game is saved up to the last turn.</source>
@@ -5504,9 +5622,21 @@
       <source>Another bot of this level for seat %1</source>
       <translation>Another bot of this level for seat %1</translation>
     </message>
+    <message>
+      <source>How this bot plays</source>
+      <translation>How this bot plays</translation>
+    </message>
+    <message>
+      <source>How the bot of seat %1 plays</source>
+      <translation>How the bot of seat %1 plays</translation>
+    </message>
   </context>
   <context>
     <name>SeatMenu</name>
+    <message>
+      <source>How this bot plays</source>
+      <translation>How this bot plays</translation>
+    </message>
     <message>
       <source>Let a bot play on</source>
       <translation>Let a bot play on</translation>
@@ -6815,6 +6945,54 @@
     <message>
       <source>{name} scores {points}: {kept} kept.</source>
       <translation>{name} scores {points}: {kept} kept.</translation>
+    </message>
+    <message>
+      <source>Takes the lower tide</source>
+      <translation>Takes the lower tide</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 hands; {chances} counted</source>
+      <translation>in {own} of 100 hands; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
+      <translation>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Lets both tides go</source>
+      <translation>Lets both tides go</translation>
+    </message>
+    <message>
+      <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
+      <translation>{name} lets both tides go in {own} of 100 hands, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Plays a card above 40 in the first four hands</source>
+      <translation>Plays a card above 40 in the first four hands</translation>
+    </message>
+    <message>
+      <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+      <translation>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Ends a round with the lowest tide</source>
+      <translation>Ends a round with the lowest tide</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 rounds; {chances} counted</source>
+      <translation>in {own} of 100 rounds; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} has the lowest tide at the end of {own} of 100 rounds, the others of {others}.</source>
+      <translation>{name} has the lowest tide at the end of {own} of 100 rounds, the others of {others}.</translation>
+    </message>
+    <message>
+      <source>Sinks</source>
+      <translation>Sinks</translation>
+    </message>
+    <message>
+      <source>{name} sinks in {own} of 100 rounds, the others in {others}.</source>
+      <translation>{name} sinks in {own} of 100 rounds, the others in {others}.</translation>
     </message>
     <message>
       <source>kept</source>
@@ -8260,6 +8438,66 @@
     <message>
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
+    </message>
+    <message>
+      <source>Plays Swing or Fire</source>
+      <translation>Plays Swing or Fire</translation>
+    </message>
+    <message>
+      <source>in {own} of 100 turns; {chances} counted</source>
+      <translation>in {own} of 100 turns; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} plays Swing or Fire in {own} of 100 turns, the others in {others}.</source>
+      <translation>{name} plays Swing or Fire in {own} of 100 turns, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Waits</source>
+      <translation>Waits</translation>
+    </message>
+    <message>
+      <source>{name} waits in {own} of 100 turns, the others in {others}.</source>
+      <translation>{name} waits in {own} of 100 turns, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Plays Navigate</source>
+      <translation>Plays Navigate</translation>
+    </message>
+    <message>
+      <source>{name} plays Navigate in {own} of 100 turns, the others in {others}.</source>
+      <translation>{name} plays Navigate in {own} of 100 turns, the others in {others}.</translation>
+    </message>
+    <message>
+      <source>Hits something</source>
+      <translation>Hits something</translation>
+    </message>
+    <message>
+      <source>with {own} of 100 attacks; {chances} counted</source>
+      <translation>with {own} of 100 attacks; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} hits with {own} of 100 attacks, the others with {others}.</source>
+      <translation>{name} hits with {own} of 100 attacks, the others with {others}.</translation>
+    </message>
+    <message>
+      <source>Removes the captain</source>
+      <translation>Removes the captain</translation>
+    </message>
+    <message>
+      <source>{name} removes the captain with {own} of 100 attacks, the others with {others}.</source>
+      <translation>{name} removes the captain with {own} of 100 attacks, the others with {others}.</translation>
+    </message>
+    <message>
+      <source>Swaps cards in the lee</source>
+      <translation>Swaps cards in the lee</translation>
+    </message>
+    <message>
+      <source>at {own} of 100 times there; {chances} counted</source>
+      <translation>at {own} of 100 times there; {chances} counted</translation>
+    </message>
+    <message>
+      <source>{name} swaps cards in the lee at {own} of 100 times, the others at {others}.</source>
+      <translation>{name} swaps cards in the lee at {own} of 100 times, the others at {others}.</translation>
     </message>
     <message>
       <source>In the lee</source>

@@ -82,7 +82,10 @@ def test_no_command_but_the_window_loads_qt():
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["games"], ["arena"], ["tell"], ["engine"], ["train"], ["save-everything"], ["bring-back"]],
+    [
+        *([], ["games"], ["arena"], ["tell"], ["engine"], ["train"], ["portray"]),
+        *(["save-everything"], ["bring-back"]),
+    ],
 )
 def test_every_command_has_help_with_an_example(tide_gui, command):
     status, out, _ = tide_gui(*command, "--help")

@@ -9,6 +9,7 @@ from fourth_game.scores import PebblesScores
 from fourth_game.text import PebblesWords
 
 from tide_gui.presentation.feats import Feat
+from tide_gui.presentation.traits import Trait
 from tide_gui.testing import rows_hold
 
 
@@ -62,6 +63,11 @@ class UnknownFeats(PebblesScores):
         yield Feat(0, "won")
 
 
+class UnknownTraits(PebblesScores):
+    def traits(self, events):
+        yield Trait(0, "wins", True)
+
+
 BROKEN = [
     (
         rows_hold.rows_have_fields_of_their_own,
@@ -92,6 +98,7 @@ BROKEN = [
         "`scores.details` must return rows of",
     ),
     (rows_hold.feats_have_words, {"scores": UnknownFeats()}, "`scores.feats` gives 'won', for which"),
+    (rows_hold.traits_have_words, {"scores": UnknownTraits()}, "`scores.traits` gives 'wins', for which"),
 ]
 
 

@@ -506,7 +506,7 @@ def kind_of(item):
 
 PAGES = (
     *("home", "new-game", "games", "people", "person", "settings", "learn", "rules"),
-    *("today", "ladder", "about"),
+    *("today", "ladder", "portrait", "about"),
     *("table", "curtain", "scorePad", "endPage"),
 )
 STRUCTURE = {Role.Client, Role.Window, Role.Pane, Role.Grouping, Role.List, Role.Application, Role.Dialog}
@@ -549,6 +549,8 @@ def show(window, page):
         meet(window)
     if page == "curtain":
         window.sit("ppb")
+    elif page == "portrait":
+        window.program.showPortrait("gull")
     elif page in ("scorePad", "endPage"):
         play_into(window, {"scorePad": "roundOver", "endPage": "over"}[page])
     elif page != "table":

@@ -40,6 +40,14 @@ examples:
 Effort 1 takes about half an hour of one core, effort 0.01 about 15 seconds. A page (.md) beside the
 file describes how it was made. Without --out the bots of this installation use the file from then on.
 """
+PORTRAY_EXAMPLES = """\
+examples:
+  tide-gui portray onda
+  tide-gui portray turn-the-tide --deals 400 --workers 2
+
+Every character plays about N games, which takes some minutes. The file is what the page of a character shows.
+Make it anew after a change of the bots; a test of the project says so.
+"""
 DOCTOR_EXAMPLE = "example: tide-gui doctor"
 ENGINE_EXAMPLE = 'example: tide-gui arena onda --seats "drifter,cmd:tide-gui engine drifter" --games 2'
 
@@ -108,6 +116,7 @@ def _command_line() -> ArgumentParser:
         _add_tell,
         _add_engine,
         _add_train,
+        _add_portray,
         add_save_everything,
         add_bring_back,
         _add_doctor,
@@ -332,3 +341,20 @@ def _train(chosen: Namespace) -> int:
     from tide_gui.cli.train import train
 
     return train(chosen)
+
+
+def _add_portray(commands: Any) -> None:
+    words = "let all characters of a game play, and keep how each of them plays"
+    parser = commands.add_parser("portray", help=words, description=words, epilog=PORTRAY_EXAMPLES)
+    parser.set_defaults(command=_portray)
+    add = parser.add_argument
+    add("game", metavar="GAME", help=f"{', '.join(registry.game_keys())} or one that is installed")
+    add("--deals", type=int, default=40, metavar="N", help="how many deals, from deal 1 on (40)")
+    add("--workers", type=int, default=1, metavar="W", help="processes that play (1)")
+    add("--out", type=Path, metavar="FILE", help="another file than the one that the window reads")
+
+
+def _portray(chosen: Namespace) -> int:
+    from tide_gui.cli.portray import portray
+
+    return portray(chosen)

@@ -18,7 +18,7 @@ def versions(game: str) -> dict[str, str]:
         "Tide Table": __version__,
         "Python": python_version(),
         "numpy": version("numpy"),
-        "weights": _weights(game),
+        "weights": weights(game),
         **{name: os.environ.get(name, "unset") for name in ENVIRONMENT},
     }
 
@@ -31,7 +31,7 @@ def processor() -> str:
     return " ".join((machine(), *found.get("baseline", ()), *found.get("found", ())))
 
 
-def _weights(game: str) -> str:
+def weights(game: str) -> str:
     """Return a fingerprint of what the bots of the game have learnt; `none` if there is nothing to read."""
     room = registry.room_of(game)
     if room is None or room.trainer is None:

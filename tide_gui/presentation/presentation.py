@@ -19,6 +19,7 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.scene import Piece, Scene, boxed
 from tide_gui.presentation.score_rows import NoRow
 from tide_gui.presentation.selection import Action, Picks
+from tide_gui.presentation.traits import Trait, TraitText
 from tide_gui.rules.game import Seat, Weighed
 
 
@@ -229,6 +230,7 @@ class Scores:
     score_row: type[Any] = NoRow
     detail_row: type[Any] = NoRow
     feat_texts: Mapping[str, FeatText] = MappingProxyType({})  # in the order in which they are shown
+    trait_texts: Mapping[str, TraitText] = MappingProxyType({})  # in this order, too
 
     def rounds(self, seats: int) -> int | None:
         """How many rounds a game has; None if that is not fixed."""
@@ -252,6 +254,10 @@ class Scores:
 
     def feats(self, events: Iterable[Any]) -> Iterable[Feat]:
         """What each seat did, for the statistics of people; `events` are those of the whole game."""
+        return ()
+
+    def traits(self, events: Iterable[Any]) -> Iterable[Trait]:
+        """How each seat played, for the pages of bots; `events` are those of the whole game."""
         return ()
 
 

@@ -133,6 +133,16 @@ def _of_game(key: str, page: str) -> Draw:
     return draw
 
 
+def _portrait(character: str, key: str = "") -> Draw:
+    """How a character plays this game, or else the first one."""
+
+    def draw(stage: Stage) -> None:
+        _of_game(key or all_games()[0].key, "new-game")(stage)
+        stage.program.showPortrait(character)
+
+    return draw
+
+
 PAGES: dict[str, Draw] = {
     "home-first": lambda _: None,
     "home": _continued,
@@ -161,6 +171,8 @@ PAGES: dict[str, Draw] = {
     "today-empty": _page("today"),
     "ladder": challenges.ladder,
     "ladder-empty": _page("ladder"),
+    "portrait": _portrait("gull"),
+    **{f"portrait-{game.key}": _portrait("shrimp", game.key) for game in all_games()[1:]},
     "about": _page("about"),
     "error": _error,
 }

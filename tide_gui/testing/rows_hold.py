@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from tide_gui.presentation.traits import figure_text, trait_sentence
 from tide_gui.testing.random_game import Position, Subject
+from tide_gui.testing.words_hold import wrong_words
 
 
 def rows_have_fields_of_their_own(subject: Subject) -> Iterator[str]:
@@ -107,6 +109,20 @@ def feats_have_words(subject: Subject) -> Iterator[str]:
             yield f"`scores.feats` gives {feat.key!r} to seat {feat.seat}, which is no seat"
 
 
+def traits_have_words(subject: Subject) -> Iterator[str]:
+    scores = subject.shown.scores
+    for trait in scores.traits(subject.random_game.events):
+        if trait.key not in scores.trait_texts:
+            yield f"`scores.traits` gives {trait.key!r}, for which `trait_texts` has no words"
+        if trait.seat not in range(subject.random_game.setting.seats):
+            yield f"`scores.traits` gives {trait.key!r} to seat {trait.seat}, which is no seat"
+    for key, text in scores.trait_texts.items():
+        yield from wrong_words(f"the title of the trait {key!r}", text.title)
+        yield from wrong_words(f"the figure of the trait {key!r}", figure_text(text, (1, 2)))
+        sentence = trait_sentence(text, subject.random_game.setting.names[0], (1, 2), (1, 4))
+        yield from wrong_words(f"the sentence of the trait {key!r}", sentence)
+
+
 ROWS = (
     rows_have_fields_of_their_own,
     seats_have_rows,
@@ -114,4 +130,5 @@ ROWS = (
     scores_fit_the_standing,
     the_end_page_fits_the_game,
     feats_have_words,
+    traits_have_words,
 )

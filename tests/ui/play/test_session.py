@@ -530,6 +530,7 @@ def test_the_bot_that_takes_over_is_not_at_the_table_yet():
     assert [row.player for row in rows] == ["person", "Puffin, beginner", "Shrimp, beginner"]
     assert [row.kind_label for row in rows] == ["person", "beginner bot", "beginner bot"]
     assert rows[1].character == "remembers nothing, and plays what looks right"
+    assert [row.portrait for row in rows] == ["", "puffin", "shrimp"]
 
 
 def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():

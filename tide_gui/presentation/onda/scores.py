@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from tide_gui.presentation.onda.feats import feat_texts, feats
+from tide_gui.presentation.onda.traits import trait_texts, traits
 from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow, totals_by_round
 from tide_gui.presentation.text import Translate, points_text
@@ -33,10 +34,12 @@ class OndaScores(Scores):
     score_row = ScoreRow
     detail_row = DetailRow
     feats = staticmethod(feats)
+    traits = staticmethod(traits)
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
         self.feat_texts = feat_texts(translate)
+        self.trait_texts = trait_texts(translate)
 
     def rounds(self, seats: int) -> int:
         return ROUNDS

@@ -7,6 +7,7 @@ from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import totals_by_round
 from tide_gui.presentation.text import Translate, listed, points_text
 from tide_gui.presentation.turn_the_tide.feats import feat_texts, feats
+from tide_gui.presentation.turn_the_tide.traits import trait_texts, traits
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card, tokens_for
 from tide_gui.rules.turn_the_tide.events import Event
@@ -42,10 +43,12 @@ class TurnTheTideScores(Scores):
     score_row = ScoreRow
     detail_row = HandRow
     feats = staticmethod(feats)
+    traits = staticmethod(traits)
 
     def __init__(self, translate: Translate) -> None:
         self.translate = translate
         self.feat_texts = feat_texts(translate)
+        self.trait_texts = trait_texts(translate)
 
     def rounds(self, seats: int) -> int:
         return seats

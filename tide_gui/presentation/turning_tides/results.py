@@ -11,6 +11,7 @@ from tide_gui.presentation.turning_tides.attacks import TOKENS, Attack, attacks_
 from tide_gui.presentation.turning_tides.battle import BattleWords, Blow, blows_in, units_in
 from tide_gui.presentation.turning_tides.feats import feat_texts, feats
 from tide_gui.presentation.turning_tides.text import TurningTidesText
+from tide_gui.presentation.turning_tides.traits import trait_texts, traits
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved
@@ -54,11 +55,13 @@ class TurningTidesScores(Scores):
 
     detail_row = EndRow
     feats = staticmethod(feats)
+    traits = staticmethod(traits)
 
     def __init__(self, text: TurningTidesText, translate: Translate) -> None:
         self.text, self.translate = text, translate
         self.battle = BattleWords(text, translate)
         self.feat_texts = feat_texts(translate)
+        self.trait_texts = trait_texts(translate)
 
     def details(self, view: View, events: Iterable[Event]) -> Iterator[EndRow]:
         """The whole, the zones, the lines of the table, the rounds; without what tells nothing."""

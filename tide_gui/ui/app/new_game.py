@@ -37,6 +37,7 @@ from tide_gui.ui.game_files import picture_url
 from tide_gui.ui.models.rows import RowsModel
 from tide_gui.ui.qml_class import qml_class
 
+NO_SEAT = -1
 SheepAt = Callable[[Sequence[SeatedPlayer]], Sequence[int]]
 USUAL_SHEEP: SheepAt = partial(sheep_at_table, directory=Directory())
 
@@ -52,6 +53,7 @@ class SeatFormRow:
     player: str
     kind: str
     character: str
+    portrait: str  # the character that has a page; empty for others
     another: bool  # whether another bot of the same level is free
 
 
@@ -82,7 +84,7 @@ class NewGame(QObject):
         """Start from the remembered choice, or else from one person and two bots."""
         super().__init__(parent)
         self._translate, self._sheep_at, self._at_table = translate, sheep_at, at_table
-        self._deal = ""
+        self._deal, self._asked_seat = "", NO_SEAT
         registered = remembered is not None and remembered.game in registry.game_keys()
         self._choice = (checked(remembered) if registered else None) or first_choice()
         self._to_open = None if registered else remembered  # its game may come from another package
@@ -93,6 +95,7 @@ class NewGame(QObject):
     def open(self) -> None:
         """Fill the form; from now on installed packages may add games and bots."""
         registry.register_installed()
+        self._asked_seat = NO_SEAT
         self._choice = self._at_table(checked(self._to_open) or checked(self._choice) or first_choice())
         self._to_open = None
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
@@ -152,6 +155,7 @@ class NewGame(QObject):
             player=player,
             kind=kind_of(player),
             character=self._character(player),
+            portrait=player if is_character(player) else "",
             another=free(self._choice, seat, kind_of(player)) is not None,
         )
 
@@ -238,6 +242,13 @@ class NewGame(QObject):
 
     seats = Property(int, _seats, _set_seats, notify=changed)
     dealText = Property(str, _deal_text, _set_deal_text, notify=changed)
+
+    def _ask_seat(self, seat: int) -> None:
+        self._asked_seat = seat
+        self.changed.emit()
+
+    # The seat whose bot was asked how it plays, since the form was opened; -1 for none
+    askedSeat = Property(int, attrgetter("_asked_seat"), _ask_seat, notify=changed)
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:

@@ -3,9 +3,10 @@
 HOME, TABLE, GAMES, NEW_GAME, SETTINGS = "home", "table", "games", "new-game", "settings"
 LEARN, RULES, TRASH = "learn", "rules", "trash"
 PEOPLE, PERSON_PAGE, TODAY, LADDER = "people", "person", "today", "ladder"
+PORTRAIT = "portrait"
 PAGES = (
     *(HOME, NEW_GAME, TABLE, GAMES, TRASH, PEOPLE, PERSON_PAGE, TODAY, LADDER),
-    *(SETTINGS, LEARN, RULES, "about"),
+    *(PORTRAIT, SETTINGS, LEARN, RULES, "about"),
 )
 
 

@@ -19,6 +19,7 @@ from tide_gui.ui.app.new_game import NewGame
 from tide_gui.ui.app.one_person import OnePerson
 from tide_gui.ui.app.opening import Opening
 from tide_gui.ui.app.people import People
+from tide_gui.ui.app.portrait import Portrait
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.app.who import Who
 
@@ -45,6 +46,7 @@ class Parts:
         self.everything = Everything(around, owner)
         self.people = People(around, self.everything.settle, owner)
         self.people.chosen.connect(self.games.look_for_person)
+        self.portrait = Portrait(translate, owner)
         self.day = Days(one, owner)
         self.ladder = Ladder(one, owner)
         self.game.begins.connect(self.day.stopExpert)

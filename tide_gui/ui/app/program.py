@@ -144,6 +144,7 @@ class Program(QObject):
     games = Property(QObject, attrgetter("_parts.games"), constant=True)
     trash = Property(QObject, attrgetter("_parts.trash"), constant=True)
     people = Property(QObject, attrgetter("_parts.people"), constant=True)
+    portrait = Property(QObject, attrgetter("_parts.portrait"), constant=True)
     everything = Property(QObject, attrgetter("_parts.everything"), constant=True)
     day = Property(QObject, attrgetter("_parts.day"), constant=True)
     ladder = Property(QObject, attrgetter("_parts.ladder"), constant=True)
@@ -230,7 +231,8 @@ class Program(QObject):
             self._read_about = ""
         if pages.RULES not in (page, self._pages.top):  # the rules are read in between
             self._parts.who.leave_page()
-        if prepare := self._preparations().get(page):
+        was_read_over_it = self._pages.top == pages.PORTRAIT and self._pages.below == page
+        if (prepare := self._preparations().get(page)) and not was_read_over_it:
             prepare()
         self._go_to(page)
 
@@ -281,6 +283,14 @@ class Program(QObject):
         """Show the rules of this game."""
         self._read_about = game
         self.show(pages.RULES)
+
+    @Slot(str)
+    def showPortrait(self, character: str) -> None:
+        """Show how a character plays the game of the form, if that is shown, or else the current one."""
+        form = self._pages.top == pages.NEW_GAME
+        game = self._parts.new_game.choice.game if form else self._current_game()
+        self._parts.portrait.look_at(character, game)
+        self.show(pages.PORTRAIT)
 
     @Slot()
     def back(self) -> None:

@@ -53,6 +53,7 @@ class SeatRow:
     player: str
     kind_label: str  # a word or two for narrow places
     character: str  # how a bot plays
+    portrait: str  # the character that has a page; empty for others
     person: bool
     thinking: bool
     due: bool

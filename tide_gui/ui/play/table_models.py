@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from tide_gui.characters import PERSON
+from tide_gui.characters import CHARACTERS, PERSON
 from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
@@ -195,6 +195,7 @@ class TableModels:
             player=who,
             kind_label=kind_label(kind_of(player), translate),
             character="" if player == PERSON else character_text(player, translate),
+            portrait=player if player in CHARACTERS else "",
             person=player == PERSON,
             thinking=due and player != PERSON,
             due=due,

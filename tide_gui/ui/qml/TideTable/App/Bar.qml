@@ -20,7 +20,7 @@ Item {
     Words {
         id: label
 
-        width: Math.min(implicitWidth, parent.width)
+        width: Math.min(implicitWidth, parent.width - 12 - Math.min(told.implicitWidth, parent.width / 2))
         text: bar.title
         font.bold: true
         lineHeight: Math.round(size * 1.35)

@@ -20,7 +20,7 @@ Window {
         const names = {
             "home": "HomePage", "new-game": "NewGamePage", "games": "GamesPage", "trash": "TrashPage", "settings": "SettingsPage",
             "learn": "LearnPage", "people": "PeoplePage", "person": "PersonPage", "rules": "PlainRulesPage", "about": "AboutPage",
-            "today": "TodayPage", "ladder": "LadderPage"
+            "today": "TodayPage", "ladder": "LadderPage", "portrait": "PortraitPage"
         };
         const custom = page === "rules" ? program.gamePage("RulesPage").toString() : "";
         return custom === "" ? Qt.resolvedUrl(names[page] + ".qml") : custom;

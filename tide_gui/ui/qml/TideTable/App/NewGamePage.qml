@@ -18,7 +18,7 @@ PageFrame {
     }
 
     title: qsTr("New game")
-    first: games
+    first: form.askedSeat < 0 ? games : null  // after the page of a bot its button
     onLeave: program.back()
     Keys.onReturnPressed: start()
     Keys.onEnterPressed: start()
@@ -73,6 +73,11 @@ PageFrame {
                 onNamed: text => page.form.setName(seat, text)
                 onKindPicked: kind => page.form.setKind(seat, kind)
                 onChanged: page.form.setAnother(seat)
+                asked: seat === page.form.askedSeat
+                onPortraitWanted: {
+                    page.form.askedSeat = seat
+                    page.program.showPortrait(portrait)
+                }
                 onReached: page.reveal(this)
             }
         }

@@ -15,14 +15,17 @@ Item {
     required property string player
     required property string kind
     required property string character
+    required property string portrait
     required property bool another
     property list<string> kinds
     property list<string> titles
     property People people
+    property bool asked  // how its bot plays
 
     signal named(string text)
     signal kindPicked(string kind)
     signal changed()
+    signal portraitWanted()
     signal reached()
 
     readonly property real fieldWidth: 230 * Math.min(Theme.textScale, 1.7)
@@ -84,11 +87,14 @@ Item {
             seat: line.seat
             kind: line.kind
             character: line.character
+            known: line.portrait !== ""
+            asked: line.asked
             another: line.another
             kinds: line.kinds
             titles: line.titles
             onPicked: kind => line.kindPicked(kind)
             onChanged: line.changed()
+            onPortraitWanted: line.portraitWanted()
             onReached: line.reached()
         }
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// Chooses the player of a seat: a person or a bot by level, and a button for another bot of that level.
+// Chooses the player of a seat: a person or a bot by level, with buttons for another bot of that level and for its page.
 Row {
     id: row
 
@@ -11,12 +11,15 @@ Row {
     required property string kind
     required property string character
     required property bool another
+    required property bool known  // a character, which has a page
+    required property bool asked  // its page was shown just now
     required property list<string> kinds
     required property list<string> titles
     readonly property bool bot: kind !== "person"
 
     signal picked(string kind)
     signal changed()
+    signal portraitWanted()
     signal reached()
 
     spacing: 8
@@ -31,7 +34,7 @@ Row {
     }
 
     Picker {
-        width: parent.width - who.width - other.width - 16
+        width: parent.width - who.width - other.width - portrait.width - 24
         name: qsTr("Player of seat %1").arg(row.seat + 1)
         model: row.titles
         chosen: row.kinds.indexOf(row.kind)
@@ -51,6 +54,21 @@ Row {
         Accessible.description: row.character
         Accessible.ignored: !enabled
         onClicked: row.changed()
+        onActiveFocusChanged: if (activeFocus) row.reached()
+    }
+
+    IconButton {
+        id: portrait
+
+        opacity: row.known ? 1 : 0
+        enabled: row.known
+        sought: row.asked
+        glyph: "help"
+        text: qsTr("How this bot plays")
+        Accessible.name: qsTr("How the bot of seat %1 plays").arg(row.seat + 1)
+        Accessible.description: row.character
+        Accessible.ignored: !enabled
+        onClicked: row.portraitWanted()
         onActiveFocusChanged: if (activeFocus) row.reached()
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import TideTable.Controls
 
-// Gives the focus to what a page names (a lone button gets its ring, too), to the button that is sought, to the first
-// button, or to the text; then shows it, as soon as the page has its size.
+// Gives the focus to what a page names (a lone button gets its ring, too), to the button that is sought, with the ring, to
+// the first button, or to the text; then shows it, as soon as the page has its size.
 Timer {
     required property Item first
     required property Item content
@@ -12,7 +12,8 @@ Timer {
 
     function giveFocus() {
         start = first ?? button(content, true) ?? button(content, false) ?? flick
-        start.forceActiveFocus(first instanceof PressButton ? Qt.TabFocusReason : Qt.OtherFocusReason)
+        const known = first instanceof PressButton || (start as PressButton)?.sought === true
+        start.forceActiveFocus(known ? Qt.TabFocusReason : Qt.OtherFocusReason)
     }
 
     // The first button in an item, or the first that is sought.

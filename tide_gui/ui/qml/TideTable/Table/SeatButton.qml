@@ -8,6 +8,7 @@ PressButton {
     required property string player
     required property string kindLabel
     required property string character
+    required property string portrait
     required property bool person
     required property bool thinking
     required property bool due

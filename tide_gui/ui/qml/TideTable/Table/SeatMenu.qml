@@ -4,13 +4,15 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The menu of a seat: who plays it, and a bot to replace a person who leaves.
+// The menu of a seat: who plays it, the page of a character, and a bot to replace a person who leaves.
 PaperMenu {
     id: menu
 
     required property Session session
     property SeatButton plate
     readonly property bool leavable: plate !== null && plate.person && !session.lookingOnly && !session.tutor && !session.unaided && session.phase !== "over"
+
+    signal portraitWanted(string character)
 
     implicitWidth: Math.round(300 * Math.min(Theme.textScale, 1.7))
 
@@ -36,6 +38,13 @@ PaperMenu {
         enabled: false
         infoOnly: true
         quiet: true
+    }
+    MenuLine {
+        text: qsTr("How this bot plays")
+        glyph: "help"
+        visible: menu.plate !== null && menu.plate.portrait !== "" && !menu.session.tutor
+        enabled: visible
+        onTriggered: menu.portraitWanted(menu.plate.portrait)
     }
     MenuLine {
         text: qsTr("Let a bot play on")

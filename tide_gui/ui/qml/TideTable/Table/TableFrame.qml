@@ -204,6 +204,7 @@ FocusScope {
         SeatMenu {
             id: seatMenu
             session: page.session
+            onPortraitWanted: character => page.program.showPortrait(character)
         }
     }
 
