@@ -4,7 +4,11 @@ import pytest
 from playing import EVERY_SETTING, random_moments
 
 from tide_gui.presentation.catalog import presentation_of
+from tide_gui.presentation.drawing import Layer
+from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turning_tides.drawing import drawing
+from tide_gui.presentation.turning_tides.scene import ShipRow
 from tide_gui.resource_files import resources
 
 LARGEST = [*{setting.game.key: setting for setting in EVERY_SETTING}.values()]
@@ -24,8 +28,8 @@ def drawings(setting, viewer, deal=3):
 @pytest.mark.usefixtures("fourth_game")
 def test_every_piece_of_every_moment_has_pictures_that_exist(setting):
     seen = {}
-    for piece, drawing in drawings(setting, 0):
-        for layer in drawing.layers if drawing else ():
+    for piece, found in drawings(setting, 0):
+        for layer in found.layers if found else ():
             seen.setdefault(layer.art, piece)
     missing = [art for art in seen if not (resources() / f"{art}.svg").is_file()]
     assert missing == []
@@ -35,7 +39,21 @@ def test_every_piece_of_every_moment_has_pictures_that_exist(setting):
 @pytest.mark.parametrize("setting", LARGEST, ids=str)
 @pytest.mark.usefixtures("fourth_game")
 def test_a_hidden_card_is_a_back_without_letters(setting):
-    backs = [drawing for piece, drawing in drawings(setting, None) if not piece.face]
+    backs = [found for piece, found in drawings(setting, None) if not piece.face]
     assert backs
-    assert all(drawing is None or not drawing.letters for drawing in backs)
-    assert len({drawing for drawing in backs if drawing}) <= 4
+    assert all(back is None or not back.letters for back in backs)
+    assert len({back for back in backs if back}) <= 4
+
+
+@pytest.mark.parametrize(
+    ("piece", "art"),
+    [
+        (Piece("card", Spot("exhausted", 1), 3), "turning-tides/cards/exhausted-silver"),
+        (Piece("wreck", Spot("zone-2", 0), 1), "turning-tides/ships/zone-destroyed-gold"),
+        (Piece("pawn", Spot("pawn", 0), 1), "turning-tides/tokens/pawn"),
+    ],
+)
+def test_what_random_games_rarely_show_has_its_picture(piece, art):
+    found = drawing(piece, ShipRow())
+    assert found.layers == (Layer(art),)
+    assert (resources() / f"{art}.svg").is_file()
