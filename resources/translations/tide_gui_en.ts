@@ -4546,6 +4546,10 @@
       <translation>%1: the phone is away, and may come back</translation>
     </message>
     <message>
+      <source>%1: at the screen, until the phone of last time comes</source>
+      <translation>%1: at the screen, until the phone of last time comes</translation>
+    </message>
+    <message>
       <source>%1: at the screen</source>
       <translation>%1: at the screen</translation>
     </message>
@@ -4556,6 +4560,10 @@
     <message>
       <source>Back to the screen</source>
       <translation>Back to the screen</translation>
+    </message>
+    <message>
+      <source>Forget that phone</source>
+      <translation>Forget that phone</translation>
     </message>
   </context>
   <context>

@@ -74,12 +74,22 @@ class Sheet:
     def told(self, kind):
         return [order for order in self.process.orders if isinstance(order, kind)]
 
-    def sit(self, *places):
-        for place in places:
-            self.process.report(Took(place, f"key of {place}"))
-            self.process.report(Joined(place))
+    def place(self, name):
+        return next(person.place for person in self.told(People)[-1].people if person.name == name)
 
-    def states(self, place):
+    def key(self, name):
+        return f"key of {self.place(name)}"
+
+    def report(self, kind, name, *rest):
+        self.process.report(kind(self.place(name), *rest))
+
+    def sit(self, *names):
+        for name in names:
+            self.report(Took, name, self.key(name))
+            self.report(Joined, name)
+
+    def states(self, name):
+        place = self.place(name)
         return [msgspec.json.decode(order.state) for order in self.told(Show) if order.place == place]
 
 
@@ -96,10 +106,9 @@ def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
     [first] = opened.told(Open)
     assert first.secret == phones.secret
     assert len(first.secret) == 20
-    assert [(person.place, person.name) for person in opened.told(People)[-1].people] == [
-        ("ann", "Ann"),
-        ("bo", "Bo"),
-    ]
+    people = opened.told(People)[-1].people
+    assert [person.name for person in people] == ["Ann", "Bo"]
+    assert not any("ann" in person.place for person in people), "a place is kept, and no name is"
     assert phones.address == "http://192.0.2.2:8733/"
     assert phones.code == [[True, False], [False, True]]
     assert not phones.complete
@@ -107,25 +116,25 @@ def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
 
 def test_a_phone_gets_the_cards_and_what_it_presses_is_played(sheet):
     opened = sheet("ppb")
-    opened.sit("ann", "bo")
+    opened.sit("Ann", "Bo")
     assert opened.flow.phones == {0, 1}
     assert opened.phones.complete
-    state = opened.states("ann")[-1]
+    state = opened.states("Ann")[-1]
     assert len(state["hand"]) == 12
     number = state["hand"][3]["number"]
-    opened.process.report(Said("ann", state["number"], "press", number))
-    state = opened.states("ann")[-1]
+    opened.report(Said, "Ann", state["number"], "press", number)
+    state = opened.states("Ann")[-1]
     assert state["hand"][3]["picked"]
     assert state["offers"][0]["main"]
-    opened.process.report(Said("ann", state["number"], "offer", 0))
+    opened.report(Said, "Ann", state["number"], "offer", 0)
     assert opened.flow.sealed == {0: state["hand"][3]["label"]}
-    opened.process.report(Said("ann", 0, "put_back", None))
+    opened.report(Said, "Ann", 0, "put_back", None)
     assert opened.flow.sealed == {}
 
 
 def test_nonsense_from_a_phone_changes_nothing(sheet):
     opened = sheet("ppb")
-    opened.sit("ann")
+    opened.sit("Ann")
     before, flow = len(opened.told(Show)), opened.flow
     for said in (
         ("press", "x"),
@@ -135,7 +144,7 @@ def test_nonsense_from_a_phone_changes_nothing(sheet):
         ("sort", 3),
         ("see_scores", None),
     ):
-        opened.process.report(Said("ann", opened.states("ann")[-1]["number"], *said))
+        opened.report(Said, "Ann", opened.states("Ann")[-1]["number"], *said)
     opened.process.report(Said("nobody", 1, "press", 1))
     opened.process.line_received.emit(b"rubbish")
     assert opened.flow == flow
@@ -144,40 +153,44 @@ def test_nonsense_from_a_phone_changes_nothing(sheet):
 
 def test_a_phone_that_lets_go_or_is_sent_back_leaves_the_cards_to_the_screen(sheet):
     opened = sheet("ppb")
-    opened.sit("ann", "bo")
-    opened.process.report(LetGo("ann"))
+    opened.sit("Ann", "Bo")
+    opened.report(LetGo, "Ann")
     assert opened.flow.phones == {1}
-    opened.phones.toScreen("bo")
-    assert opened.told(Free) == [Free("bo")]
+    opened.phones.toScreen(opened.place("Bo"))
+    assert opened.told(Free) == [Free(opened.place("Bo"))]
     assert opened.flow.phones == set()
     assert opened.driver.session.phase == "handing"
 
 
 def test_a_phone_that_is_away_keeps_its_cards(sheet):
     opened = sheet("ppb")
-    opened.sit("ann")
-    opened.process.report(Left("ann"))
+    opened.sit("Ann")
+    opened.report(Left, "Ann")
     assert opened.flow.phones == {0}
     assert [(each["phone"], each["here"]) for each in opened.phones.people] == [(True, False), (False, False)]
-    opened.phones.call("ann")
-    assert opened.told(Call) == [Call("ann")]
+    opened.phones.call(opened.place("Ann"))
+    assert opened.told(Call) == [Call(opened.place("Ann"))]
 
 
 def test_a_second_phone_that_wants_a_place_is_told(sheet):
     opened = sheet("ppb")
-    opened.process.report(Refused("bo"))
+    opened.report(Refused, "Bo")
     assert opened.phones.notice == "Another phone wanted the cards of Bo, and did not get them."
 
 
 def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, qtbot):
     opened = sheet("ppb")
-    opened.sit("ann")
-    state = opened.states("ann")[-1]
+    opened.sit("Ann")
+    state = opened.states("Ann")[-1]
     opened.process.ended.emit("it crashed")
     qtbot.waitUntil(lambda: len(FakeProcess.started) == 2)
     [again] = opened.told(Open)
-    assert (again.secret, again.port, again.devices) == (opened.phones.secret, 8733, {"key of ann": "ann"})
-    assert opened.states("ann") == [state]
+    assert (again.secret, again.port, again.devices) == (
+        opened.phones.secret,
+        8733,
+        {opened.key("Ann"): opened.place("Ann")},
+    )
+    assert opened.states("Ann") == [state]
 
 
 def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatch, qtbot):
@@ -198,7 +211,7 @@ def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatc
 
 def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
     opened = sheet("ppb")
-    opened.sit("ann")
+    opened.sit("Ann")
     before, first = opened.phones.secret, opened.process
     opened.phones.inviteAnew()
     assert isinstance(first.orders[-1], Close)
@@ -210,7 +223,7 @@ def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
 
 def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(sheet):
     opened = sheet("ppb")
-    opened.sit("bo")
+    opened.sit("Bo")
     opened.driver.sit("bpp", names=("Cy", "Bo", "Ann"))
     assert opened.flow.phones == {1}
     assert [person.name for person in opened.told(People)[-1].people] == ["Bo", "Ann"]
@@ -228,3 +241,23 @@ def test_every_picture_that_may_be_named_is_a_file():
     named = pictures()
     assert {"turn-the-tide/cards/weather-01", "onda/cards/wild", "tokens/ring"} <= named.keys()
     assert all(path.endswith(".svg") for path in named.values())
+
+
+def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_nobody(sheet, tmp_path):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    secret = opened.phones.secret
+    file = next(tmp_path.rglob("phones"))
+    assert b"Ann" not in file.read_bytes()
+    opened.driver.program._parts.close()
+    del opened.driver.program._parts.phones
+    tomorrow = Sheet(opened.driver, "ppb")
+    [first] = tomorrow.told(Open)
+    assert (first.secret, first.devices) == (secret, {tomorrow.key("Ann"): tomorrow.place("Ann")})
+    assert tomorrow.flow.phones == set(), "nobody waits for a phone that may have stayed at home"
+    ann, bo = tomorrow.phones.people
+    assert (ann["known"], ann["phone"], bo["known"]) == (True, False, False)
+    tomorrow.report(Joined, "Ann")
+    assert tomorrow.flow.phones == {0}
+    tomorrow.phones.dismiss()
+    assert not file.exists()

@@ -62,6 +62,11 @@ class UserFolders:
         """The file that keeps which game is to go on; it can be thrown away."""
         return self.cache / "last-open"
 
+    @property
+    def phones(self) -> Path:
+        """The file by which phones find the table again; it can be thrown away."""
+        return self.cache / "phones"
+
 
 def user_folders(chosen: Path | None, environment: Mapping[str, str]) -> UserFolders:
     """Use the folder from the command line, else from the environment variable, else the system's folders."""

@@ -31,7 +31,7 @@ class Parts:
     """Made only when the first of them is wanted, because importing them takes as long as the home page."""
 
     def __init__(self, around: Surroundings, library: Library, owner: QObject) -> None:
-        self._owner, translate = owner, around.services.translate
+        self._owner, self._around, translate = owner, around, around.services.translate
         self.game = GameOnTable(around, owner)
         one = OnePerson(around, library.saves, owner)
         self.who = Who(one, owner)
@@ -59,7 +59,7 @@ class Parts:
         """What serves hands on phones; made when somebody asks for them."""
         from tide_gui.ui.app.phones import Phones  # noqa: PLC0415 - most games are played without
 
-        return Phones(self.game, self._owner)
+        return Phones(self.game, self._around.folders.phones, self._owner)
 
     def close(self) -> None:
         """End what runs beside the window."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
+from tide_gui.lean_start import digest
 from tide_gui.phones.keys import new_secret
 from tide_gui.phones.protocol import (
     Call,
@@ -31,6 +33,7 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.resource_files import resources, this_program
 from tide_gui.rules.game import Seat
+from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.table.names import name_key
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.bots.line_process import LineProcess
@@ -41,9 +44,18 @@ if TYPE_CHECKING:
     from tide_gui.ui.play.phone_desk import PhoneDesk
 
 PORT = 8733  # always the same one, so that one rule of a firewall is enough
+PLACE_BYTES = 8
 AGAIN_MS = 500  # after the process has ended by itself
 ENDINGS = 3  # after so many in a row the phones are given up
 REPORTS = msgspec.json.Decoder(Opened | Took | Joined | Left | Said | Refused | LetGo | Trouble)
+
+
+class Kept(NamedTuple):
+    """By what phones find the table again, also tomorrow; no name stands in it."""
+
+    secret: str
+    port: int
+    devices: dict[str, str]  # the place of each key
 
 
 @qml_class
@@ -52,15 +64,16 @@ class Phones(QObject):
 
     changed = Signal()
 
-    def __init__(self, game: GameOnTable, owner: QObject, command: Sequence[str] = ()) -> None:
+    def __init__(self, game: GameOnTable, file: Path, owner: QObject, command: Sequence[str] = ()) -> None:
         super().__init__(owner)
-        self._game = game
+        self._game, self._file = game, file
         self._command = tuple(command or (*this_program(), "phones"))
         self._child: LineProcess | None = None
         self._opened: Opened | None = None
-        self._secret, self._fault = "", ""
+        self._secret, self._fault, self._port = "", "", PORT
         self._devices: dict[str, str] = {}  # the place of each key
-        self._here: set[str] = set()  # the places whose phones are connected
+        self._held: set[str] = set()  # the places whose phones have come since the phones were invited
+        self._here: set[str] = set()  # those that are connected now
         self._notice = ""  # what has just happened, in a sentence
         self._endings = 0
         self._desk: PhoneDesk | None = None
@@ -95,7 +108,13 @@ class Phones(QObject):
     def people(self) -> list[dict[str, object]]:
         """The people at the table, and whether they hold their cards on a phone that is there."""
         return [
-            {"place": place, "name": name, "phone": self._holds(place), "here": place in self._here}
+            {
+                "place": place,
+                "name": name,
+                "known": place in self._devices.values(),
+                "phone": place in self._held,
+                "here": place in self._here,
+            }
             for place, name in self._people().items()
         ]
 
@@ -115,10 +134,12 @@ class Phones(QObject):
 
     @Slot()
     def invite(self) -> None:
-        """Let phones come."""
+        """Let phones come; those that came last time find their places again."""
         if not self._secret:
-            self._secret = new_secret()
+            kept = read_cache(self._file, Kept) or Kept(new_secret(), PORT, {})
+            self._secret, self._port, self._devices = kept
             self._start()
+            self._hold()
 
     @Slot()
     def inviteAnew(self) -> None:
@@ -129,9 +150,10 @@ class Phones(QObject):
     @Slot()
     def dismiss(self) -> None:
         """Send everybody back to the screen, and serve no phone any more."""
-        self._secret, self._fault, self._notice, self._endings = "", "", "", 0
-        self._devices, self._here = {}, set()
         self._stop()
+        self._secret, self._fault, self._notice, self._endings = "", "", "", 0
+        self._devices, self._held, self._here = {}, set(), set()
+        self._file.unlink(missing_ok=True)
         self._hold()
 
     @Slot(str)
@@ -160,13 +182,14 @@ class Phones(QObject):
         game = self._game.game
         if game is None or game.lesson or game.autosave is None:
             return {}
-        return {name_key(self._name(seat)): seat for seat in sorted(game.flow.people)}
+        return {self._place(self._name(seat)): seat for seat in sorted(game.flow.people)}
+
+    def _place(self, name: str) -> str:
+        """Return what stands for a person: it is kept and told, so it is not the name."""
+        return digest(f"{self._secret} {name_key(name)}".encode(), PLACE_BYTES).hex()
 
     def _name(self, seat: Seat) -> str:
         return self._game.game.history.names[seat] if self._game.game else ""
-
-    def _holds(self, place: str) -> bool:
-        return place in self._devices.values()
 
     def _sit_down(self) -> None:
         """Follow the people to another game."""
@@ -181,7 +204,7 @@ class Phones(QObject):
         """Give the people with phones their cards there."""
         if self._desk:
             seats = self._seats()
-            self._desk.hold({seats[place] for place in self._devices.values() if place in seats})
+            self._desk.hold({seats[place] for place in self._held if place in seats})
         self.changed.emit()
 
     def _show(self, seat: Seat, state: PhoneState) -> None:
@@ -190,8 +213,13 @@ class Phones(QObject):
 
     def _forget(self, place: str) -> None:
         self._devices = {key: owner for key, owner in self._devices.items() if owner != place}
+        self._held.discard(place)
         self._here.discard(place)
+        self._keep()
         self._hold()
+
+    def _keep(self) -> None:
+        write_cache(self._file, Kept(self._secret, self._port, self._devices))
 
     # -- the process -----------------------------------------------------------------------------
 
@@ -199,8 +227,7 @@ class Phones(QObject):
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
-        port = self._opened.port if self._opened else PORT
-        self._send(Open(self._secret, port=port, devices=self._devices, pictures=pictures()))
+        self._send(Open(self._secret, port=self._port, devices=self._devices, pictures=pictures()))
         self._invite_people()
         for seat in self._desk.seats if self._desk else ():
             if self._desk and (state := self._desk.shown(seat)):
@@ -246,7 +273,8 @@ class Phones(QObject):
             return
         match report:
             case Opened():
-                self._opened, self._fault, self._endings = report, "", 0
+                self._opened, self._fault, self._endings, self._port = report, "", 0, report.port
+                self._keep()
             case Refused():
                 self._notice = self._refused_text(self._people().get(report.place, report.place))
             case Trouble():
@@ -260,9 +288,11 @@ class Phones(QObject):
         match report:
             case Took(place, device):
                 self._devices[device] = place
-                self._hold()
+                self._keep()
             case Joined(place):
                 self._here.add(place)
+                self._held.add(place)
+                self._hold()
             case Left(place):
                 self._here.discard(place)
             case LetGo(place):

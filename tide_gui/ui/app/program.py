@@ -380,7 +380,9 @@ class Program(QObject):
             if is_link(file):
                 real = Path(os.path.realpath(file))
                 sweep(real.parent, real.name)
-        sweep_caches(folders.headers, folders.summaries, folders.last_open, folders.days / f"*{SUFFIX}")
+        sweep_caches(
+            folders.headers, folders.summaries, folders.last_open, folders.phones, folders.days / f"*{SUFFIX}"
+        )
         sweep(folders.logs, REPORTS)
         sweep(folders.games, folders.arrivals.name)
         self._parts.everything.go_on(self._parts.people.go_on_erasing)

@@ -52,6 +52,7 @@ PaperDialog {
 
                     width: parent.width
                     name: modelData.name
+                    known: modelData.known
                     phone: modelData.phone
                     here: modelData.here
                     onReturned: dialog.phones.toScreen(modelData.place)

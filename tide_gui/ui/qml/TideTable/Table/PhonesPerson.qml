@@ -8,6 +8,7 @@ Flow {
     id: line
 
     required property string name
+    required property bool known
     required property bool phone
     required property bool here
 
@@ -18,7 +19,7 @@ Flow {
 
     Words {
         width: Math.max(160, line.width - back.width - ring.width - 3 * line.spacing)
-        text: line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
+        text: line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : line.known ? qsTr("%1: at the screen, until the phone of last time comes").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
     }
     PaperButton {
         id: ring
@@ -31,9 +32,9 @@ Flow {
     PaperButton {
         id: back
 
-        visible: line.phone
+        visible: line.known
         width: visible ? implicitWidth : 0
-        text: qsTr("Back to the screen")
+        text: line.phone ? qsTr("Back to the screen") : qsTr("Forget that phone")
         onClicked: line.returned()
     }
 }
