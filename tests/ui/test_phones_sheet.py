@@ -261,3 +261,22 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     assert tomorrow.flow.phones == {0}
     tomorrow.phones.dismiss()
     assert not file.exists()
+
+
+def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(module, "LATE_MS", 50)
+    opened = sheet("ppp")
+    opened.sit("Ann", "Bo", "Cy")
+    assert opened.phones.late == []
+    qtbot.waitUntil(lambda: len(opened.phones.late) == 3)
+    assert opened.driver.button("Play at the screen")
+    for name in ("Ann", "Bo"):
+        state = opened.states(name)[-1]
+        opened.report(Said, name, state["number"], "press", state["hand"][0]["number"])
+        opened.report(Said, name, opened.states(name)[-1]["number"], "offer", 0)
+    assert opened.phones.late == [], "the time is counted anew for who is left"
+    qtbot.waitUntil(lambda: [each["name"] for each in opened.phones.late] == ["Cy"])
+    opened.driver.settle()
+    opened.driver.click(opened.driver.button("Play at the screen"))
+    assert opened.flow.phones == {0, 1}
+    assert opened.driver.session.phase == "handing"

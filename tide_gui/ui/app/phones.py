@@ -38,6 +38,7 @@ from tide_gui.table.names import name_key
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.play.phone_state import PhoneState
+from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
 PORT = 8733  # always the same one, so that one rule of a firewall is enough
 PLACE_BYTES = 8
+LATE_MS = 60_000  # after which the window offers to call those for whom all wait
 AGAIN_MS = 500  # after the process has ended by itself
 ENDINGS = 3  # after so many in a row the phones are given up
 REPORTS = msgspec.json.Decoder(Opened | Took | Joined | Left | Said | Refused | LetGo | Trouble)
@@ -77,6 +79,9 @@ class Phones(QObject):
         self._notice = ""  # what has just happened, in a sentence
         self._endings = 0
         self._desk: PhoneDesk | None = None
+        self._waits_for: set[Seat] = set()
+        self._late = QTimer(self, singleShot=True, interval=LATE_MS)
+        self._late.timeout.connect(self.changed)
         self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
         self._again.timeout.connect(self._start)
         game.changed.connect(self._sit_down)
@@ -125,6 +130,18 @@ class Phones(QObject):
     def fault(self) -> str:
         """Why no phone can come, in a sentence; empty if they can."""
         return self._fault_text(self._fault) if self._fault else ""
+
+    @Property(list, notify=changed)
+    def late(self) -> list[dict[str, str]]:
+        """The people with phones for whom all have been waiting for a while."""
+        if self._late.isActive():
+            return []
+        seats = self._seats()
+        return [
+            {"place": place, "name": self._name(seat)}
+            for place, seat in seats.items()
+            if seat in self._waits_for
+        ]
 
     @Property(bool, notify=changed)
     def complete(self) -> bool:
@@ -195,8 +212,9 @@ class Phones(QObject):
         """Follow the people to another game."""
         session = self._game.session
         self._desk = session.controller.phones if session else None
-        if self._desk:
+        if session and self._desk:
             self._desk.told.connect(self._show)
+            session.controller.changed.connect(self._wait)
         self._invite_people()
         self._hold()
 
@@ -210,6 +228,16 @@ class Phones(QObject):
     def _show(self, seat: Seat, state: PhoneState) -> None:
         place = next((place for place, other in self._seats().items() if other == seat), "")
         self._send(Show(place, msgspec.Raw(msgspec.json.encode(state))))
+
+    def _wait(self) -> None:
+        """Begin to count anew when all wait for others than before."""
+        flow = self._game.game.flow if self._game.game else None
+        waits = flow is not None and flow.phase is Phase.WAITING
+        awaited = set(flow.owing & flow.phones) if flow and waits else set()
+        if awaited != self._waits_for:
+            self._waits_for = awaited
+            self._late.start()
+            self.changed.emit()
 
     def _forget(self, place: str) -> None:
         self._devices = {key: owner for key, owner in self._devices.items() if owner != place}

@@ -254,6 +254,11 @@ class Session(QObject):
         self.controller.dispatch(messages.ScoresSeen())
 
     @Property(bool, notify=changed)
+    def hasPhones(self) -> bool:
+        """Whether somebody holds the cards on a phone."""
+        return bool(self._game.flow.phones)
+
+    @Property(bool, notify=changed)
     def canHoldOnPhones(self) -> bool:
         """Whether there are people who may hold their cards on phones."""
         game = self._game
