@@ -4932,6 +4932,14 @@
       <translation>Hand on</translation>
     </message>
     <message>
+      <source>Call them</source>
+      <translation>Call them</translation>
+    </message>
+    <message>
+      <source>Play at the screen</source>
+      <translation>Play at the screen</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Go on</translation>
     </message>

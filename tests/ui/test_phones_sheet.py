@@ -249,9 +249,8 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     secret = opened.phones.secret
     file = next(tmp_path.rglob("phones"))
     assert b"Ann" not in file.read_bytes()
-    opened.driver.program._parts.close()
-    del opened.driver.program._parts.phones
-    tomorrow = Sheet(opened.driver, "ppb")
+    opened.driver.close()
+    tomorrow = sheet("ppb")
     [first] = tomorrow.told(Open)
     assert (first.secret, first.devices) == (secret, {tomorrow.key("Ann"): tomorrow.place("Ann")})
     assert tomorrow.flow.phones == set(), "nobody waits for a phone that may have stayed at home"
@@ -277,6 +276,8 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     assert opened.phones.late == [], "the time is counted anew for who is left"
     qtbot.waitUntil(lambda: [each["name"] for each in opened.phones.late] == ["Cy"])
     opened.driver.settle()
+    opened.driver.click(opened.driver.button("Call them"))
+    assert opened.told(Call) == [Call(opened.place("Cy"))]
     opened.driver.click(opened.driver.button("Play at the screen"))
     assert opened.flow.phones == {0, 1}
     assert opened.driver.session.phase == "handing"

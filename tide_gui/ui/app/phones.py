@@ -184,6 +184,18 @@ class Phones(QObject):
         """Let the phone of this person vibrate or sound."""
         self._send(Call(place))
 
+    @Slot()
+    def callLate(self) -> None:
+        """Let the phones vibrate or sound of all for whom the others wait."""
+        for person in self.late:
+            self.call(person["place"])
+
+    @Slot()
+    def lateToScreen(self) -> None:
+        """Let all for whom the others wait play at the screen."""
+        for person in self.late:
+            self.toScreen(person["place"])
+
     def close(self) -> None:
         """End the process."""
         self._again.stop()

@@ -14,6 +14,7 @@ Row {
     property real room: Infinity  // for the height of a button
     property bool resultAside: false  // the end page was closed and can be shown again
     readonly property bool now: !session.lookingBack
+    readonly property bool late: session.hasPhones && program.phones.late.length > 0  // all wait for people with phones
     readonly property var paces: ({
         off: [qsTr("Speed: at once"), "calm"],
         calm: [qsTr("Speed: calm"), "brisk"],
@@ -87,6 +88,16 @@ Row {
         glyph: "share"
         kind: "primary"
         onClicked: buttons.session.handOn()
+    }
+    Choice {
+        visible: buttons.now && buttons.late
+        text: qsTr("Call them")
+        onClicked: buttons.program.phones.callLate()
+    }
+    Choice {
+        visible: buttons.now && buttons.late
+        text: qsTr("Play at the screen")
+        onClicked: buttons.program.phones.lateToScreen()
     }
     Choice {
         visible: buttons.now && buttons.session.pace.waitsForClick

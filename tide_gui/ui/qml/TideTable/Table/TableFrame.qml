@@ -220,23 +220,6 @@ FocusScope {
 
         onLoaded: (item as PaperDialog).open()
     }
-    Loader {
-        id: late
-
-        readonly property bool wanted: page.session.hasPhones
-
-        function follow() {
-            if (wanted)
-                setSource(Qt.resolvedUrl("PhonesLate.qml"), {phones: page.program.phones});
-            else
-                source = "";
-        }
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 64
-        onWantedChanged: Qt.callLater(follow)
-        Component.onCompleted: follow()
-    }
     Connections {
         target: phones.item
         ignoreUnknownSignals: true
