@@ -131,8 +131,7 @@ class Phones(QObject):
         """Why no phone can come, in a sentence; empty if they can."""
         return self._fault_text(self._fault) if self._fault else ""
 
-    @Property(list, notify=changed)
-    def late(self) -> list[dict[str, str]]:
+    def _late_people(self) -> list[dict[str, str]]:
         """The people with phones for whom all have been waiting for a while."""
         if self._late.isActive():
             return []
@@ -142,6 +141,8 @@ class Phones(QObject):
             for place, seat in seats.items()
             if seat in self._waits_for
         ]
+
+    late = Property(list, _late_people, notify=changed)
 
     @Property(bool, notify=changed)
     def complete(self) -> bool:
@@ -187,13 +188,13 @@ class Phones(QObject):
     @Slot()
     def callLate(self) -> None:
         """Let the phones vibrate or sound of all for whom the others wait."""
-        for person in self.late:
+        for person in self._late_people():
             self.call(person["place"])
 
     @Slot()
     def lateToScreen(self) -> None:
         """Let all for whom the others wait play at the screen."""
-        for person in self.late:
+        for person in self._late_people():
             self.toScreen(person["place"])
 
     def close(self) -> None:
