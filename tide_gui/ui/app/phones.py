@@ -221,6 +221,7 @@ class Phones(QObject):
     def _name(self, seat: Seat) -> str:
         return self._game.game.history.names[seat] if self._game.game else ""
 
+    @Slot()
     def _sit_down(self) -> None:
         """Follow the people to another game."""
         session = self._game.session
@@ -238,10 +239,12 @@ class Phones(QObject):
             self._desk.hold({seats[place] for place in self._held if place in seats})
         self.changed.emit()
 
+    @Slot(int, object)
     def _show(self, seat: Seat, state: PhoneState) -> None:
         place = next((place for place, other in self._seats().items() if other == seat), "")
         self._send(Show(place, msgspec.Raw(msgspec.json.encode(state))))
 
+    @Slot()
     def _wait(self) -> None:
         """Begin to count anew when all wait for others than before."""
         flow = self._game.game.flow if self._game.game else None
@@ -264,6 +267,7 @@ class Phones(QObject):
 
     # -- the process -----------------------------------------------------------------------------
 
+    @Slot()
     def _start(self) -> None:
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
@@ -291,6 +295,7 @@ class Phones(QObject):
         if self._child:
             self._child.write_line(msgspec.json.encode(order))
 
+    @Slot(str)
     def _on_ended(self, _how: str) -> None:
         """Start it again: the phones find their places by their keys."""
         if self._child:
@@ -304,6 +309,7 @@ class Phones(QObject):
             self._again.start()
         self.changed.emit()
 
+    @Slot(bytes)
     def _on_line(self, line: bytes) -> None:
         try:
             report = REPORTS.decode(line)
