@@ -91,7 +91,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_send_its_phone_the_same(s
     people = tuple(range(min(setting.seats, 3)))
     different, output, other_output = played_twice(setting, people, (0,), 400, kind=PhoneCourse)
     assert output == other_output
-    assert len(output) > 20
+    assert len(output) > 10
     assert different > 2
 
 
