@@ -199,7 +199,7 @@ def test_the_bench_finds_the_stretch_that_makes_curves_true():
 @pytest.mark.slow
 def test_the_bench_looks_only_at_every_third_moment_if_it_is_told_so():
     company = bench.Company("turning-tides", 2, Level.CASUAL)
-    whole, part = (bench.curves_of(company, DEAL, every) for every in (1, 3))
+    whole, part = (bench.outlooks_of(company, DEAL, every) for every in (1, 3))
     assert part.shares.tolist() == whole.shares[::3].tolist()
     assert part.third.tolist() == whole.third[::3].tolist()
 
