@@ -78,6 +78,13 @@ def spoilt(folder, file, change):
     return folder
 
 
+def with_figures(folder, page):
+    """The resources of the pebbles with a file of figures."""
+    shutil.copytree(PEBBLES.resources, folder)
+    (folder / "portraits.jsonl").write_bytes(page)
+    return folder
+
+
 def lesson_with(old, new):
     """The resources of the pebbles with a lesson in which a text stands instead of another."""
     return lambda folder: {
@@ -237,6 +244,11 @@ BROKEN = [
         room_holds.the_picture_can_be_read,
         lambda folder: {"resources": spoilt(folder, "game.svg", lambda text: text[:-9])},
         "game.svg is damaged",
+    ),
+    (
+        room_holds.the_figures_of_the_characters_can_be_read,
+        lambda folder: {"resources": with_figures(folder, b"seal")},
+        "portraits.jsonl is damaged, `tide-gui portray pebbles` makes it anew",
     ),
 ]
 

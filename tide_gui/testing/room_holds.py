@@ -7,7 +7,10 @@ from math import isclose
 from pathlib import Path
 from xml.etree import ElementTree
 
+from msgspec import MsgspecError
+
 from tide_gui import registry
+from tide_gui.bots.portraits import FILE, read_portraits
 from tide_gui.bots.trainer import missing_in
 from tide_gui.characters import Temper
 from tide_gui.presentation.presentation import followed
@@ -113,6 +116,15 @@ def the_picture_can_be_read(parts: RoomParts) -> Iterator[str]:
             yield f"game.svg is damaged: {error}"
 
 
+def the_figures_of_the_characters_can_be_read(parts: RoomParts) -> Iterator[str]:
+    file = parts.room.resources and parts.room.resources / FILE
+    if file and file.exists():
+        try:
+            read_portraits(file.read_bytes())
+        except (ValueError, MsgspecError) as error:
+            yield f"{FILE} is damaged, `tide-gui portray {parts.room.key}` makes it anew: {error}"
+
+
 def each_icon_is_a_picture(parts: RoomParts) -> Iterator[str]:
     for where, icon in _icons(parts):
         if icon and not (resources() / f"{icon}.svg").is_file():
@@ -142,6 +154,7 @@ ROOM = (
     each_lesson_can_be_played,
     each_sound_is_a_file_that_can_be_played,
     the_picture_can_be_read,
+    the_figures_of_the_characters_can_be_read,
     each_icon_is_a_picture,
     each_moment_of_its_own_can_be_drawn,
 )
