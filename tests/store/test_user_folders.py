@@ -21,6 +21,7 @@ def test_the_system_says_where(monkeypatch):
     assert folders.summaries == Path("/there/cache/tide-table/summaries")
     assert folders.headers == Path("/there/cache/tide-table/headers")
     assert folders.last_open == Path("/there/cache/tide-table/last-open")
+    assert folders.phones == Path("/there/cache/tide-table/phones")
     assert folders.days == Path("/there/cache/tide-table/days")
     assert folders.erasure == folders.people.with_name("people.erasing")
 
