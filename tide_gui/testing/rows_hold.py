@@ -1,10 +1,11 @@
 """The rows and figures of every game. Each check yields a sentence for each fault."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from tide_gui.presentation.traits import figure_text, trait_sentence
+from tide_gui.presentation.feats import Feat
+from tide_gui.presentation.traits import Trait, figure_text, trait_sentence
 from tide_gui.testing.random_game import Position, Subject
 from tide_gui.testing.words_hold import wrong_words
 
@@ -102,25 +103,29 @@ def the_end_page_fits_the_game(subject: Subject) -> Iterator[str]:
 
 def feats_have_words(subject: Subject) -> Iterator[str]:
     scores = subject.shown.scores
-    for feat in scores.feats(subject.random_game.events):
-        if feat.key not in scores.feat_texts:
-            yield f"`scores.feats` gives {feat.key!r}, for which `feat_texts` has no words"
-        if feat.seat not in range(subject.random_game.setting.seats):
-            yield f"`scores.feats` gives {feat.key!r} to seat {feat.seat}, which is no seat"
+    found = scores.feats(subject.random_game.events)
+    yield from _without_words(subject, "feats", found, "feat_texts", scores.feat_texts)
 
 
 def traits_have_words(subject: Subject) -> Iterator[str]:
     scores = subject.shown.scores
-    for trait in scores.traits(subject.random_game.events):
-        if trait.key not in scores.trait_texts:
-            yield f"`scores.traits` gives {trait.key!r}, for which `trait_texts` has no words"
-        if trait.seat not in range(subject.random_game.setting.seats):
-            yield f"`scores.traits` gives {trait.key!r} to seat {trait.seat}, which is no seat"
+    found = scores.traits(subject.random_game.events)
+    yield from _without_words(subject, "traits", found, "trait_texts", scores.trait_texts)
     for key, text in scores.trait_texts.items():
         yield from wrong_words(f"the title of the trait {key!r}", text.title)
         yield from wrong_words(f"the figure of the trait {key!r}", figure_text(text, (1, 2)))
         sentence = trait_sentence(text, subject.random_game.setting.names[0], (1, 2), (1, 4))
         yield from wrong_words(f"the sentence of the trait {key!r}", sentence)
+
+
+def _without_words(
+    subject: Subject, kind: str, found: Iterable[Feat | Trait], named: str, texts: Container[str]
+) -> Iterator[str]:
+    for each in found:
+        if each.key not in texts:
+            yield f"`scores.{kind}` gives {each.key!r}, for which `{named}` has no words"
+        if each.seat not in range(subject.random_game.setting.seats):
+            yield f"`scores.{kind}` gives {each.key!r} to seat {each.seat}, which is no seat"
 
 
 ROWS = (

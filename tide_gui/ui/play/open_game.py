@@ -8,6 +8,7 @@ from typing import Any
 from tide_gui.characters import is_person, people_among
 from tide_gui.presentation.pacing import HESITATIONS, Pause
 from tide_gui.presentation.scene import HIDDEN, Spot, opened
+from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import NOBODY, Seat
 from tide_gui.table.lesson import Lesson
@@ -134,6 +135,18 @@ class OpenGame:
     def scene(self) -> AnyScene:
         """Return the present scene for the viewer."""
         return self.seen_by(self.flow.viewer)
+
+    def ranks(self) -> tuple[Rank, ...]:
+        """Return the seats by rank, each with its last round; none before there is a round or an outcome."""
+        view, outcome = self.table.view(None), self.table.outcome()
+        scores = self.history.presentation.scores
+        rows = scores.rows(view)
+        ranks = ranking(scores.totals(view), outcome, self.history.names) if rows or outcome else ()
+        if not rows:
+            return ranks
+        return tuple(
+            replace(rank, result=scores.row_text(rows[rank.seat]), own=rows[rank.seat]) for rank in ranks
+        )
 
     @property
     def can_open_hands(self) -> bool:

@@ -1,13 +1,11 @@
 """The cards of one person on a phone: what it shows, and what a press there does."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from tide_gui.presentation.presentation import Area, Sorting, Spread
 from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
-from tide_gui.presentation.score_rows import ranking
 from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.table_text import (
     change_choice_text,
@@ -19,8 +17,8 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import points_text, winners_text
 from tide_gui.rules.game import Seat
+from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, choices, question, refusal
-from tide_gui.ui.play.history import AnyScene
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import (
     Doing,
@@ -33,8 +31,11 @@ from tide_gui.ui.play.phone_state import (
     ShownSeat,
 )
 from tide_gui.ui.play.picking import Picking
+from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
 from tide_gui.ui.play.turn_flow import ASKING, Phase
 
+Numbered = tuple[int, PieceRow]
+Lying = Mapping[Spot, Sequence[Numbered]]
 HAND = "hand"
 NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
@@ -42,23 +43,12 @@ PLAYING = ("choosing", "chosen", "waiting")
 ACTING = ("doing", "hand", "groups", "offers")  # with any of them changed, an older press is void
 
 
-@dataclass(frozen=True, slots=True)
-class _Drawn:
-    """The scene of the seat with what can be pressed in it."""
-
-    scene: AnyScene
-    keys: tuple[str, ...]  # for each piece the pick that it stands for; empty if it cannot be pressed
-    fits: frozenset[str]
-    picked: tuple[int, ...]
-    move: str
-
-
 class PhoneHand:
     """What one seat sees and picks. It is asked for a state whenever something may have changed."""
 
     def __init__(self, game: OpenGame, seat: Seat) -> None:
         self._game, self.seat = game, seat
-        self._picking = Picking()
+        self._picking, self._piece_rows = Picking(), PieceRows(game.history)
         self._turn = NO_TURN  # the number of entries when the choice was offered
         self._refusal = self._sorting = ""
         self._scene = game.seen_by(seat)
@@ -151,7 +141,7 @@ class PhoneHand:
         )
 
     def _present(self, doing: Doing) -> PhoneState:
-        game, history, drawn = self._game, self._game.history, self._drawn()
+        game, history, lying = self._game, self._game.history, self._lying()
         return PhoneState(
             game=game.table.record.game,
             title=history.presentation.text.title(),
@@ -160,8 +150,8 @@ class PhoneHand:
             doing=doing,
             question=self._question(doing),
             advice=(self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else "",
-            hand=tuple(self._pieces(drawn, Spot(HAND, self.seat))),
-            groups=tuple(self._groups(drawn)),
+            hand=tuple(map(self._piece, lying.get(Spot(HAND, self.seat), ()))),
+            groups=tuple(self._groups(lying)),
             offers=tuple(map(_shown_offer, self._offers())),
             seats=tuple(self._seats()),
             deeds=tuple(self._deeds(doing)),
@@ -209,15 +199,27 @@ class PhoneHand:
         at = next((at for at, way in enumerate(ways) if way.name == self._sorting), 0)
         return ways[(at + 1) % len(ways)] if ways else None
 
-    def _drawn(self) -> _Drawn:
-        picking = self._picking
-        return _Drawn(
-            self._scene,
-            tuple(map(self._key, self._scene.pieces)),
-            frozenset(picking.fits()),
-            picking.rows,
-            picking.whole_move(),
+    def _lying(self) -> Lying:
+        """Return what lies at each spot, in order."""
+        picking, scene = self._picking, self._scene
+        rows = self._piece_rows.of(
+            Drawn(
+                scene=scene,
+                keys=tuple(map(self._key, scene.pieces)),
+                joins=picking.joins(),
+                fits=picking.fits(),
+                picked=picking.rows,
+                targets=frozenset(),
+                move=picking.whole_move(),
+                hinted=Hinted(),
+                hint_keys=("",) * len(scene.pieces),
+                pointed=(),
+            )
         )
+        lying: dict[Spot, list[Numbered]] = {}
+        for number, row in sorted(enumerate(rows), key=lambda each: each[1].slot):
+            lying.setdefault(scene.pieces[number].spot, []).append((number, row))
+        return lying
 
     def _key(self, piece: Piece) -> str:
         if self._picking.seat is None:
@@ -229,54 +231,44 @@ class PhoneHand:
             return ()
         return self._picking.offers({*map(self._key, self._scene.pieces)})
 
-    def _groups(self, drawn: _Drawn) -> Iterator[ShownGroup]:
+    def _groups(self, lying: Lying) -> Iterator[ShownGroup]:
         """Yield what lies in the middle and before the seat, and what stands or can be pressed elsewhere."""
         areas, seats = self._game.history.presentation.scenes.areas, range(len(self._game.players))
         grounds = {area.ground_of: area for area in areas if area.ground_of}
         for seat in (MIDDLE, self.seat, *(seat for seat in seats if seat != self.seat)):
             for area in areas:
-                group = self._group(drawn, area, seat, grounds.get(area.name))
+                group = self._group(lying, area, seat, grounds.get(area.name))
                 near = seat in (MIDDLE, self.seat) or group.ground or any(each.fits for each in group.pieces)
                 if near and (group.pieces or group.ground) and not area.ground_of:
                     yield group
 
-    def _group(self, drawn: _Drawn, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
+    def _group(self, lying: Lying, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
         spot, names = Spot(area.name, seat), self._game.history.names
-        own_hand = spot == Spot(HAND, self.seat)
+        pieces = () if spot == Spot(HAND, self.seat) else lying.get(spot, ())
+        grounds = lying.get(Spot(ground.name, seat), ()) if ground else ()
         return ShownGroup(
             area=area.name,
             words=area.words,
             owner="" if seat == MIDDLE else names[seat],
-            pieces=() if own_hand else tuple(self._pieces(drawn, spot, top_only=area.spread is Spread.PILE)),
-            ground=next(self._pieces(drawn, Spot(ground.name, seat)), None) if ground else None,
+            pieces=tuple(map(self._piece, pieces[-1:] if area.spread is Spread.PILE else pieces)),
+            ground=self._piece(grounds[0]) if grounds else None,
         )
 
-    def _pieces(self, drawn: _Drawn, spot: Spot, *, top_only: bool = False) -> Iterator[ShownPiece]:
-        lying = [row for row, piece in enumerate(drawn.scene.pieces) if piece.spot == spot]
-        lying.sort(key=lambda row: drawn.scene.pieces[row].order)
-        for slot, row in enumerate(lying):
-            if not top_only or slot == len(lying) - 1:
-                yield self._piece(drawn, row, slot)
-
-    def _piece(self, drawn: _Drawn, row: int, slot: int) -> ShownPiece:
-        presentation, names = self._game.history.presentation, self._game.history.names
-        piece, picked = drawn.scene.pieces[row], row in drawn.picked
+    def _piece(self, numbered: Numbered) -> ShownPiece:
+        number, row = numbered
+        piece, scene = self._scene.pieces[number], self._scene
         return ShownPiece(
-            number=row,
-            kind=piece.kind,
-            drawing=presentation.scenes.drawing(piece, slot, drawn.scene),
-            label=presentation.words.face(piece) if piece.face else "",
-            words=presentation.words.piece(piece, slot, drawn.scene, names),
-            note=presentation.words.note(piece, slot, drawn.scene),
-            pressable=bool(drawn.keys[row]),
-            fits=picked or drawn.keys[row] in drawn.fits,
-            picked=picked,
-            purpose=self._purpose(piece, drawn.move) if picked and drawn.move else "",
+            number=number,
+            kind=row.kind,
+            drawing=self._game.history.presentation.scenes.drawing(piece, row.slot, scene),
+            label=row.label,
+            words=row.words,
+            note=row.note,
+            pressable=row.choosable,
+            fits=row.fits,
+            picked=row.picked,
+            purpose=row.purpose,
         )
-
-    def _purpose(self, piece: Piece, move: str) -> str:
-        history = self._game.history
-        return history.presentation.choosing.purpose(piece, history.game.read(move))
 
     def _seats(self) -> Iterator[ShownSeat]:
         history, flow = self._game.history, self._game.flow
@@ -287,15 +279,9 @@ class PhoneHand:
             yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
 
     def _scores(self) -> tuple[ShownScore, ...]:
-        history, table = self._game.history, self._game.table
-        view, outcome, scores = table.view(None), table.outcome(), history.presentation.scores
-        rows = scores.rows(view)
-        texts = [scores.row_text(row) for row in rows] or [""] * len(history.names)
         return tuple(
-            ShownScore(
-                rank.place, rank.name, points_text(rank.total), texts[rank.seat], rank.seat == self.seat
-            )
-            for rank in ranking(scores.totals(view), outcome, history.names)
+            ShownScore(rank.place, rank.name, points_text(rank.total), rank.result, rank.seat == self.seat)
+            for rank in self._game.ranks()
         )
 
 

@@ -1,7 +1,6 @@
 """What is on the screen: fills the models of one session from scenes and rows."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +10,7 @@ from tide_gui.presentation.piece_hints import hinted_offer
 from tide_gui.presentation.player_text import character_text, kind_label, kind_of, seated_text
 from tide_gui.presentation.presentation import Discarded, Mark
 from tide_gui.presentation.scene import Piece, settled
-from tide_gui.presentation.score_rows import Rank, ranking
+from tide_gui.presentation.score_rows import Rank
 from tide_gui.presentation.selection import Offer
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.log import LogModel
@@ -207,15 +206,8 @@ class TableModels:
 
     def show_scores(self) -> None:
         """Show the score pad and, after the game, the details of the end page."""
-        table = self._game.table
+        self.scores.show(self._game.ranks())
+        table, scores = self._game.table, self._history.presentation.scores
         view, outcome = table.view(None), table.outcome()
-        scores = self._history.presentation.scores
-        rows = scores.rows(view)
-        ranks = ranking(scores.totals(view), outcome, self._history.names) if rows or outcome else ()
-        self.scores.show(
-            [replace(rank, result=scores.row_text(rows[rank.seat]), own=rows[rank.seat]) for rank in ranks]
-            if rows
-            else ranks
-        )
         events = self._history.events(table.record)
         self.details.show(tuple(scores.details(view, events)) if outcome else ())
