@@ -147,13 +147,15 @@ def test_what_a_neighbour_presses_voids_no_press():
 
 
 def test_a_card_that_cannot_be_picked_says_why():
-    phones = Phones(who="pp", game="turning-tides")
-    rows = [piece for piece in phones.pieces(0) if piece.pressable and not piece.fits]
-    phones.press(0, phones.states[0].hand[0].number)
-    rows = [piece for piece in phones.pieces(0) if piece.pressable and not piece.fits] or rows
-    for piece in rows[:1]:
-        phones.press(0, piece.number)
-        assert phones.states[0].advice
+    phones = Phones(who="pp", game="onda")
+    for card in phones.states[0].hand[:2]:
+        phones.press(0, card.number)
+    refused = next(piece for piece in phones.states[0].hand if piece.pressable and not piece.fits)
+    before = phones.states[0].advice
+    phones.press(0, refused.number)
+    assert phones.states[0].advice == "That does not go with what is chosen. Escape puts it back."
+    assert phones.states[0].advice != before
+    assert sum(piece.picked for piece in phones.states[0].hand) == 2
 
 
 # -- what is shown -------------------------------------------------------------------------------
