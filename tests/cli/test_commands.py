@@ -318,20 +318,22 @@ def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("way", "error_message", "workers"),
+    ("way", "patience", "error_message", "workers"),
     [
-        ("dies", "ended (exit status 3)", 1),
-        ("silent", "was silent for 0.4 s", 1),
-        ("illegal", "played '61'", 1),
-        ("dies", "ended (exit status 3)", 2),
-        pytest.param("silent", "was silent for 0.4 s", 2, marks=pytest.mark.slow),
-        pytest.param("illegal", "played '61'", 2, marks=pytest.mark.slow),
+        ("dies", 60, "ended (exit status 3)", 1),
+        ("silent", 0.4, "was silent for 0.4 s", 1),
+        ("illegal", 60, "played '61'", 1),
+        ("dies", 60, "ended (exit status 3)", 2),
+        pytest.param("silent", 0.4, "was silent for 0.4 s", 2, marks=pytest.mark.slow),
+        pytest.param("illegal", 60, "played '61'", 2, marks=pytest.mark.slow),
     ],
 )
-def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(tide_gui, way, error_message, workers):
+def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(
+    tide_gui, way, patience, error_message, workers
+):
     seats = f"drifter,{engine('odd_engine.py', way, 5)},drifter"
     status, out, err = tide_gui(
-        "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--workers", workers, "--patience", 0.4
+        "arena", "turn-the-tide", "--seats", seats, "--games", 2, "--workers", workers, "--patience", patience
     )
     assert (status, out) == (1, "")
     advice, sentence = err.splitlines()

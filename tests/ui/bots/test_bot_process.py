@@ -435,7 +435,7 @@ def test_the_child_finds_the_outlooks_that_this_process_would(qtbot, start, sett
     transcript, key = transcript_of(at_some_moment(setting, 5).record), setting.game.key
     moments = sorted({1, len(transcript.moves)})
     bots.find_outlooks(7, key, transcript, moments)
-    qtbot.waitUntil(lambda: 7 in heard.outlooks, timeout=30_000)
+    qtbot.waitUntil(lambda: 7 in heard.outlooks, timeout=120_000)
     assert list(heard.outlooks[7]) == outlooks(outlook_of(key), setting.game, transcript, moments)
 
 

@@ -570,6 +570,8 @@ class RandomGame:
             self.by_phone |= self.flow.sealed.keys() & self.flow.people
         if isinstance(message, HandedOn) and self.flow != before:
             self.handed[before.actor] = before.sealed[before.actor]
+        if isinstance(message, SeatUnchose) and self.flow != before:  # on a phone taken after handing on
+            self.handed.pop(message.seat, None)
         for effect in effects:
             self.check_effect(effect, before, message)
         self.check(before, message)
