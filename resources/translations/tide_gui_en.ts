@@ -3617,8 +3617,8 @@
       <translation>{name} plays {combination}.</translation>
     </message>
     <message>
-      <source>run of {size} up to {rank}</source>
-      <translation>run of {size} up to {rank}</translation>
+      <source>run from {lowest} to {rank}</source>
+      <translation>run from {lowest} to {rank}</translation>
     </message>
     <message>
       <source>set of {size}, value {rank}</source>

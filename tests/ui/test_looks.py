@@ -249,6 +249,17 @@ def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, 
         assert found_at_rest(stage, SIZES[1]) == []
 
 
+def test_what_a_moment_says_is_not_said_once_more_by_the_prompt(qapp, tmp_path):
+    with staged(tmp_path, "turn-the-tide/table-moment-survived", SIZES[1], 100) as stage:
+        said = [text.property("text") for text in StageItems(stage).texts()]
+        assert len([text for text in said if "survives" in text]) == 1
+
+
+def test_beside_the_first_page_of_a_review_the_log_goes_on_showing(qapp, tmp_path):
+    with staged(tmp_path, "turn-the-tide/review", SIZES[0], 100) as stage:
+        assert "Log" in [text.property("text") for text in StageItems(stage).texts()]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HARDEST)
 def test_no_size_of_window_and_text_and_no_theme_has_a_fault(qapp, tmp_path, name):

@@ -46,7 +46,7 @@ def test_every_moment_of_every_seat_is_told_beside_its_board_inside_a_small_wind
             [plate] = window.items_named("moment")
             assert box(paper).intersects(QRectF(plate.property("place")).adjusted(-9, -9, 9, 9))
         found.add((paper.x(), paper.y()))
-    assert len(found) == 5
+    assert len(found) == 4, "both boards at the top, which have one room below them"
 
 
 @pytest.fixture

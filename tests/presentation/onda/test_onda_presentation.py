@@ -47,13 +47,13 @@ def usual_view():
             "follow 5A 7A +12B run 7",
             ["5A", "7A", "+12B"],
             "Play 5 6 7",
-            "leads run of 3 up to 7; 3 cards and 1 wild left",
+            "leads run from 5 to 7; 3 cards and 1 wild left",
         ),
         (
             "bomb +3A +12B run 15",
             ["+3A", "+12B"],
             "Bomb 14 15",
-            "leads run of 2 up to 15; 5 cards and no wild left",
+            "leads run from 14 to 15; 5 cards and no wild left",
         ),
         (
             "turn 3A",
@@ -231,14 +231,14 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
 @pytest.mark.parametrize(
     ("seat", "cards", "words"),
     [
-        (1, (), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
-        (1, ("7A 9A", "3A"), "Bo bombs: run of 2 up to 6. Your cards can beat it."),
-        (1, ("1A 9A", ""), "Bo bombs: run of 2 up to 6. Your cards cannot beat it."),
-        (1, ("1A 5A", "4B"), "Bo bombs: run of 2 up to 6. Turn the tide, and your cards can beat it."),
-        (1, ("1A 5A", "9B"), "Bo bombs: run of 2 up to 6. Your cards cannot beat it."),
-        (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run of 2 up to 6 is to be beaten now."),
-        (1, ("",), "Bo bombs: run of 2 up to 6 is to be beaten now."),
-        (0, ("5A 6A 9A",), "Ann bombs: run of 2 up to 6 is to be beaten now."),
+        (1, (), "Bo bombs: run from 5 to 6. Your cards can beat it."),
+        (1, ("7A 9A", "3A"), "Bo bombs: run from 5 to 6. Your cards can beat it."),
+        (1, ("1A 9A", ""), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
+        (1, ("1A 5A", "4B"), "Bo bombs: run from 5 to 6. Turn the tide, and your cards can beat it."),
+        (1, ("1A 5A", "9B"), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
+        (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run from 5 to 6 is to be beaten now."),
+        (1, ("",), "Bo bombs: run from 5 to 6 is to be beaten now."),
+        (0, ("5A 6A 9A",), "Ann bombs: run from 5 to 6 is to be beaten now."),
     ],
 )
 def test_a_bomb_tells_what_it_means_for_the_hand(seat, cards, words):
@@ -250,7 +250,7 @@ def test_after_a_turn_of_the_tide_no_other_turn_helps_against_a_bomb():
     turned = (Action(2, turned=read_cards("9B")[0]), Action(2))
     event = CombinationLaid(1, game.read("bomb 5A 6A run 6"), 1)
     [words] = told(event, replace(playing("1A 5A", "4B"), course=(turned,)))[1]
-    assert words == "Bo bombs: run of 2 up to 6. Your cards cannot beat it."
+    assert words == "Bo bombs: run from 5 to 6. Your cards cannot beat it."
 
 
 @pytest.mark.parametrize("move", ["bomb 5A 6A run 6", "follow 5A 6A run 6"])
@@ -421,7 +421,7 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
     low = replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW)
     row = onda.words.middle(onda.scenes.scene(low, {}), NAMES)
     assert (row.tide_words, row.beats, row.turn_words) == ("Low tide", "lower beats", "Tide has turned")
-    assert (row.to_beat, row.owner, row.bombed) == ("To beat: run of 2 up to 6", 0, True)
+    assert (row.to_beat, row.owner, row.bombed) == ("To beat: run from 5 to 6", 0, True)
 
 
 def test_the_middle_tells_more_and_more_of_what_was_laid_before():

@@ -101,15 +101,16 @@ class OndaText(GameText):
         return ""
 
     def kind(self, declared: Combination) -> str:
-        """A combination without its cards: `run of 3 up to 9`."""
+        """A combination without its cards: `run from 7 to 9`."""
         match declared.kind:
             case Kind.RUN:
-                text = self.translate("Onda", "run of {size} up to {rank}")
+                text = self.translate("Onda", "run from {lowest} to {rank}")
             case Kind.SET:
                 text = self.translate("Onda", "set of {size}, value {rank}")
             case _:
                 text = self.translate("Onda", "single {rank}")
-        return text.format(size=declared.size, rank=declared.rank)
+        lowest = declared.rank - declared.size + 1  # of a run
+        return text.format(size=declared.size, rank=declared.rank, lowest=lowest)
 
     def _shape(self, declared: Combination) -> str:
         """A combination without its values: `run of 3`."""

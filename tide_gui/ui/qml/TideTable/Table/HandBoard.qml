@@ -56,6 +56,7 @@ TableBoard {
         hand: board.hand
     }
     readonly property bool telling: told.count > 0  // a moment
+    readonly property bool repeating: telling && (told.itemAt(0) as MomentFrame)?.words === session.prompt
     readonly property Repeater plates: Repeater {
         model: board.session.seats
         delegate: board.plate

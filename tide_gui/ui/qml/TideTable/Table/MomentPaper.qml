@@ -32,7 +32,9 @@ Plate {
         id: text
         x: figure.x + figure.width + 12
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Math.ceil(implicitWidth), paper.widest - x)
+        readonly property real room: paper.widest - x
+        readonly property real even: implicitWidth / Math.ceil(implicitWidth / room)  // no word alone in the last line
+        width: Math.min(Math.ceil(implicitWidth <= room ? implicitWidth : even + 3 * size), room)
         text: paper.frame.words
         size: paper.size
         font.bold: true

@@ -11,13 +11,14 @@ MomentFrame {
     required property SeatLayout layout
     property string art  // the picture before the sentence
     readonly property bool atTop: layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
+    readonly property bool beside: layout.shape(seat) === "tall"  // at its upper end: the cards in the middle lie lower
+    readonly property real sides: layout.seats > 2 ? (width - layout.span) / 2 + layout.margin + layout.plan.tall.w * layout.boardUnit : 0  // where the boards there end
     readonly property alias paper: sheet
     readonly property bool leftward: place.x + place.width / 2 < width / 2  // the board stands there
 
-    // Clear of the boards at the sides; where there is no room, nearer to the middle.
+    // Clear of the boards at the sides.
     function clear(at: real, size: real): real {
-        const end = layout.seats > 2 ? (width - layout.span) / 2 + layout.margin + layout.plan.tall.w * layout.boardUnit : 0;
-        return size + 2 * end > width ? (at + (width - size) / 2) / 2 : Math.max(end, Math.min(at, width - end - size));
+        return Math.max(sides, Math.min(at, width - sides - size));
     }
 
     function within(at: real, size: real, room: real): real {
@@ -34,10 +35,10 @@ MomentFrame {
         readonly property real over: moment.place.x + (moment.place.width - width) / 2
 
         x: moment.within(moment.atTop ? moment.clear(over, width) : side, width, moment.width)
-        y: moment.within(moment.atTop ? moment.place.y + moment.place.height + 4 : moment.place.y + (moment.place.height - height) / 2, height, moment.height)
+        y: moment.within(moment.atTop ? moment.place.y + moment.place.height + 4 : moment.beside ? moment.place.y + 4 : moment.place.y + (moment.place.height - height) / 2, height, moment.height)
         frame: moment
         art: moment.art
         size: Math.round(22 * Math.max(moment.layout.letters, Math.min(1.5, moment.layout.unit)))
-        widest: moment.width * 0.6
+        widest: Math.min(moment.width * 0.6, moment.atTop || moment.beside ? moment.width - 2 * moment.sides - margin : Infinity)
     }
 }

@@ -158,12 +158,8 @@ FocusScope {
             height: parent.height
             active: page.logOpen
             focus: page.reviewing && !page.summing
-            sourceComponent: page.session.review === null ? lines : page.session.review.overview ? blank : review
+            sourceComponent: page.session.review === null || page.session.review.overview ? lines : review
 
-            Component {
-                id: blank
-                Rectangle { color: Theme.page }
-            }
             Component {
                 id: lines
                 LogPanel {

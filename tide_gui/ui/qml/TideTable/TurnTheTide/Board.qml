@@ -32,6 +32,7 @@ HandBoard {
         stretch: 2 * Math.round(8 * layout.unit)
         inset: Math.max(0, layout.laidEnd - prompt.x)
         growth: Math.max(1, layout.unit)
+        told: table.repeating
     }
     piece: BoardPiece {
         session: table.session

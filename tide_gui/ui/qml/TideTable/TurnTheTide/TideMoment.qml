@@ -23,7 +23,7 @@ MomentPlate {
         kept: true
         width: Math.min(moment.paper.height - 8, moment.rings.height * (1 + 1.4 * moment.arrived))
         x: moment.rings.x + (moment.sea - moment.rings.x) * moment.arrived
-        y: moment.rings.y + ((moment.atTop ? moment.paper.y + moment.paper.height + 5 : moment.paper.y - height - 5) - moment.rings.y) * moment.arrived
+        y: moment.rings.y + ((moment.atTop || moment.beside ? moment.paper.y + moment.paper.height + 5 : moment.paper.y - height - 5) - moment.rings.y) * moment.arrived
         rotation: 24 * moment.arrived
     }
     Item {
