@@ -93,6 +93,7 @@ SIZES = {
     "turning-tides/ships/wake.svg": (1128, 240),
     "turning-tides/ships/zone-choose.svg": (120, 184),
     "turning-tides/ships/zone-target.svg": (120, 184),
+    "turning-tides/ships/zone-falls.svg": (120, 184),
     "turning-tides/ships/zone-destroyed-*.svg": (120, 184),
     "turning-tides/ships/plaque-*.svg": (36, 36),
     "turning-tides/ships/contact.svg": (120, 40),

@@ -1141,16 +1141,20 @@
       <translation>If you {doing} instead, you win {games} games fewer in 100.</translation>
     </message>
     <message>
+      <source>The first choice wins {wins}.</source>
+      <translation>The first choice wins {wins}.</translation>
+    </message>
+    <message>
       <source>First choice.</source>
       <translation>First choice.</translation>
     </message>
     <message>
-      <source>With it you win {wins} of 100 games and make about {points} points in this round.</source>
-      <translation>With it you win {wins} of 100 games and make about {points} points in this round.</translation>
+      <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
+      <translation>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</translation>
     </message>
     <message>
-      <source>With it you win {wins} of 100 games.</source>
-      <translation>With it you win {wins} of 100 games.</translation>
+      <source>With it an expert wins {wins} of 100 games.</source>
+      <translation>With it an expert wins {wins} of 100 games.</translation>
     </message>
     <message>
       <source>With it you make about {points} points in this round.</source>
@@ -3617,6 +3621,10 @@
       <translation>{name} plays {combination}.</translation>
     </message>
     <message>
+      <source>{name} bombs with {combination}.</source>
+      <translation>{name} bombs with {combination}.</translation>
+    </message>
+    <message>
       <source>run from {lowest} to {rank}</source>
       <translation>run from {lowest} to {rank}</translation>
     </message>
@@ -4272,8 +4280,8 @@
       <translation>The passing</translation>
     </message>
     <message>
-      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</source>
-      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.</translation>
+      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</source>
+      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -4766,12 +4774,16 @@
       <translation>In everything else it plays much like the others.</translation>
     </message>
     <message>
-      <source>{name} plays much like the others.</source>
-      <translation>{name} plays much like the others.</translation>
-    </message>
-    <message>
       <source>What differs most, and may be chance: {sentence}</source>
       <translation>What differs most, and may be chance: {sentence}</translation>
+    </message>
+    <message>
+      <source>What it likes hardly shows in these figures: {name} plays much like the others.</source>
+      <translation>What it likes hardly shows in these figures: {name} plays much like the others.</translation>
+    </message>
+    <message>
+      <source>{name} plays much like the others.</source>
+      <translation>{name} plays much like the others.</translation>
     </message>
     <message>
       <source>The mark shows the others: all other bots.</source>
@@ -5148,8 +5160,12 @@
       <translation>{name}: no decision cost anything that the expert can tell</translation>
     </message>
     <message>
-      <source>{name}: cost something so far: {found}</source>
-      <translation>{name}: cost something so far: {found}</translation>
+      <source>{name}: 1 decision cost something so far</source>
+      <translation>{name}: 1 decision cost something so far</translation>
+    </message>
+    <message>
+      <source>{name}: {found} decisions cost something so far</source>
+      <translation>{name}: {found} decisions cost something so far</translation>
     </message>
     <message>
       <source>{name}: 1 decision cost something</source>
@@ -5295,6 +5311,10 @@
       <source>wins</source>
       <translation>wins</translation>
     </message>
+    <message>
+      <source>“Wins” and the trophies: of 100 games, with an expert in this seat from here on.</source>
+      <translation>“Wins” and the trophies: of 100 games, with an expert in this seat from here on.</translation>
+    </message>
   </context>
   <context>
     <name>ReviewMoment</name>
@@ -5318,8 +5338,8 @@
       <translation>Review</translation>
     </message>
     <message>
-      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</source>
-      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert’s first choice.</translation>
+      <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.</source>
+      <translation>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.</translation>
     </message>
     <message>
       <source>Press a place in the chart to see that moment on the table.</source>
@@ -5731,20 +5751,13 @@
         <numerusform>%n zones lost</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%1 of %n zone(s) lost</source>
-      <translation>
-        <numerusform>%1 of %n zone lost</numerusform>
-        <numerusform>%1 of %n zones lost</numerusform>
-      </translation>
+    <message>
+      <source>%1 of %2 lost</source>
+      <translation>%1 of %2 lost</translation>
     </message>
     <message>
       <source>%1 lost</source>
       <translation>%1 lost</translation>
-    </message>
-    <message>
-      <source>%1 of %2 lost</source>
-      <translation>%1 of %2 lost</translation>
     </message>
     <message>
       <source>%1 of %2</source>
@@ -6246,8 +6259,8 @@
       <translation>Sort {way}</translation>
     </message>
     <message>
-      <source>The game is paused.</source>
-      <translation>The game is paused.</translation>
+      <source>Paused. {line}</source>
+      <translation>Paused. {line}</translation>
     </message>
     <message>
       <source>Click or press a key to go on.</source>
@@ -6779,12 +6792,12 @@
       <translation>play {card}, and about as often one of {count} others</translation>
     </message>
     <message>
-      <source>{suggested}. With {card} you win {wins} of 100 games.</source>
-      <translation>{suggested}. With {card} you win {wins} of 100 games.</translation>
+      <source>{suggested}. With {card} an expert wins {wins} of 100 games.</source>
+      <translation>{suggested}. With {card} an expert wins {wins} of 100 games.</translation>
     </message>
     <message>
-      <source>{suggested}. With it you win {wins} of 100 games.</source>
-      <translation>{suggested}. With it you win {wins} of 100 games.</translation>
+      <source>{suggested}. With it an expert wins {wins} of 100 games.</source>
+      <translation>{suggested}. With it an expert wins {wins} of 100 games.</translation>
     </message>
     <message>
       <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
@@ -7584,8 +7597,8 @@
       <translation>new</translation>
     </message>
     <message>
-      <source>exhausted</source>
-      <translation>exhausted</translation>
+      <source>rested</source>
+      <translation>rested</translation>
     </message>
     <message>
       <source>not drawn</source>
@@ -7612,8 +7625,12 @@
       <translation>Give {given}, take {taken}.</translation>
     </message>
     <message>
-      <source>Chosen {chosen} of {count}: {cards}.</source>
-      <translation>Chosen {chosen} of {count}: {cards}.</translation>
+      <source>Chosen: {cards}.</source>
+      <translation>Chosen: {cards}.</translation>
+    </message>
+    <message>
+      <source>Chosen: {cards}. Still to choose: {count}.</source>
+      <translation>Chosen: {cards}. Still to choose: {count}.</translation>
     </message>
     <message>
       <source>Play {card}</source>
@@ -7692,8 +7709,8 @@
       <translation>nothing there to hit</translation>
     </message>
     <message>
-      <source>empty: the zone is destroyed</source>
-      <translation>empty: the zone is destroyed</translation>
+      <source>empty: the zone would be destroyed</source>
+      <translation>empty: the zone would be destroyed</translation>
     </message>
     <message>
       <source>Wait does nothing and comes back. If both wait, the ships sail one step more.</source>
@@ -7892,6 +7909,10 @@
       <translation>draw pile</translation>
     </message>
     <message>
+      <source>exhausted</source>
+      <translation>exhausted</translation>
+    </message>
+    <message>
       <source>pawn</source>
       <translation>pawn</translation>
     </message>
@@ -7966,6 +7987,10 @@
     <message>
       <source>Nobody has won in {rounds} rounds.</source>
       <translation>Nobody has won in {rounds} rounds.</translation>
+    </message>
+    <message>
+      <source>The last blow fell on zone {zone}. {story}</source>
+      <translation>The last blow fell on zone {zone}. {story}</translation>
     </message>
     <message>
       <source>The {ship} ship has lost its captain and a zone: the goal of the introductory game.</source>
@@ -8056,8 +8081,8 @@
       <translation>Which card to play while no attack could hit and the captain was safe</translation>
     </message>
     <message>
-      <source>{suggested}. With it you win {wins} of 100 games.</source>
-      <translation>{suggested}. With it you win {wins} of 100 games.</translation>
+      <source>{suggested}. With it an expert wins {wins} of 100 games.</source>
+      <translation>{suggested}. With it an expert wins {wins} of 100 games.</translation>
     </message>
     <message>
       <source>play {card}</source>
@@ -8072,12 +8097,12 @@
       <translation>move the {move}</translation>
     </message>
     <message>
-      <source>Against {card} ({often} in 10) you lose {units} and win {wins} of 100.</source>
-      <translation>Against {card} ({often} in 10) you lose {units} and win {wins} of 100.</translation>
+      <source>Against {card} ({often} in 10) you lose {units}, and it is {wins} of 100.</source>
+      <translation>Against {card} ({often} in 10) you lose {units}, and it is {wins} of 100.</translation>
     </message>
     <message>
-      <source>Against {card} ({often} in 10) you win {wins} of 100.</source>
-      <translation>Against {card} ({often} in 10) you win {wins} of 100.</translation>
+      <source>Against {card} ({often} in 10) it is {wins} of 100.</source>
+      <translation>Against {card} ({often} in 10) it is {wins} of 100.</translation>
     </message>
     <message>
       <source>a zone</source>
@@ -8152,8 +8177,8 @@
       <translation>{name}, fire: from where?</translation>
     </message>
     <message>
-      <source>{name}, promote: where does the captain come out?</source>
-      <translation>{name}, promote: where does the captain come out?</translation>
+      <source>{name}, {card} counts as Promote: where does the captain come out?</source>
+      <translation>{name}, {card} counts as Promote: where does the captain come out?</translation>
     </message>
     <message>
       <source>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</source>
@@ -8372,8 +8397,8 @@
       <translation>Fire</translation>
     </message>
     <message>
-      <source>Promotion</source>
-      <translation>Promotion</translation>
+      <source>Promote</source>
+      <translation>Promote</translation>
     </message>
     <message>
       <source>zone {zone} (toward the enemy)</source>
@@ -8524,10 +8549,6 @@
       <translation>Step {step} of {steps}</translation>
     </message>
     <message>
-      <source>Promote</source>
-      <translation>Promote</translation>
-    </message>
-    <message>
       <source>Both wait: the ships sail one step more.</source>
       <translation>Both wait: the ships sail one step more.</translation>
     </message>
@@ -8540,8 +8561,8 @@
       <translation>The second task of this turn: {task}.</translation>
     </message>
     <message>
-      <source>Order of tasks: low numbers act first; equal numbers, the ship with the pawn</source>
-      <translation>Order of tasks: low numbers act first; equal numbers, the ship with the pawn</translation>
+      <source>Order of tasks: low numbers act first, at equal numbers the ship with the pawn</source>
+      <translation>Order of tasks: low numbers act first, at equal numbers the ship with the pawn</translation>
     </message>
     <message>
       <source>Equal numbers: {name} has the pawn and acts first.</source>
@@ -8560,24 +8581,24 @@
       <translation>waits</translation>
     </message>
     <message>
-      <source>1st, done</source>
-      <translation>1st, done</translation>
-    </message>
-    <message>
-      <source>done</source>
-      <translation>done</translation>
-    </message>
-    <message>
-      <source>2nd</source>
-      <translation>2nd</translation>
-    </message>
-    <message>
       <source>1st, now</source>
       <translation>1st, now</translation>
     </message>
     <message>
       <source>2nd, now</source>
       <translation>2nd, now</translation>
+    </message>
+    <message>
+      <source>2nd</source>
+      <translation>2nd</translation>
+    </message>
+    <message>
+      <source>1st, done</source>
+      <translation>1st, done</translation>
+    </message>
+    <message>
+      <source>done</source>
+      <translation>done</translation>
     </message>
     <message>
       <source>{words}: {names}</source>
@@ -9227,24 +9248,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Where most was lost in %n reviewed game(s), as an expert sees it. A point of chance is one victory in 100 games.</source>
+      <source>Where most was lost in %n reviewed game(s), as an expert sees it.</source>
       <translation>
-        <numerusform>Where most was lost in %n reviewed game, as an expert sees it. A point of chance is one victory in 100 games.</numerusform>
-        <numerusform>Where most was lost in %n reviewed games, as an expert sees it. A point of chance is one victory in 100 games.</numerusform>
+        <numerusform>Where most was lost in %n reviewed game, as an expert sees it.</numerusform>
+        <numerusform>Where most was lost in %n reviewed games, as an expert sees it.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>lost in %1 of %n game(s)</source>
+      <source>cost something in %1 of %n game(s)</source>
       <translation>
-        <numerusform>lost in %1 of %n game</numerusform>
-        <numerusform>lost in %1 of %n games</numerusform>
+        <numerusform>cost something in %1 of %n game</numerusform>
+        <numerusform>cost something in %1 of %n games</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n point(s) of chance in all</source>
+      <source>%n hundredth(s) of a victory in all</source>
       <translation>
-        <numerusform>%n point of chance in all</numerusform>
-        <numerusform>%n points of chance in all</numerusform>
+        <numerusform>%n hundredth of a victory in all</numerusform>
+        <numerusform>%n hundredths of a victory in all</numerusform>
       </translation>
     </message>
     <message>

@@ -7,6 +7,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.text import TurnTheTideText
 from tide_gui.rules.catalog import all_games
+from tide_gui.rules.game import Weighed
 
 CARDS = TurnTheTideText(in_english)
 
@@ -38,8 +39,8 @@ def test_how_often_a_card_would_be_played_is_given_in_per_cent_and_in_words(shar
 @pytest.mark.parametrize(
     ("chance", "points", "worth"),
     [
-        (0.38, 3.2, "With it you win 38 of 100 games and make about 3.2 points in this round."),
-        (0.0, None, "With it you win 0 of 100 games."),
+        (0.38, 3.2, "With it an expert wins 38 of 100 games and makes about 3.2 points in this round."),
+        (0.0, None, "With it an expert wins 0 of 100 games."),
         (None, -0.04, "With it you make about 0.0 points in this round."),
         (None, -0.46, "With it you make about \u22120.5 points in this round."),
     ],
@@ -52,7 +53,7 @@ def test_what_a_card_is_worth_is_given_as_far_as_it_is_known(chance, points, wor
 def test_in_every_game_a_hint_says_how_often_and_what_for(game):
     hint = text_of(game.key, in_english).hint(0.4, 0.38, None)
     assert hint.startswith("The expert would ")
-    assert hint.endswith(" 40% of the time. With it you win 38 of 100 games.")
+    assert hint.endswith(" 40% of the time. With it an expert wins 38 of 100 games.")
 
 
 @pytest.mark.parametrize(
@@ -66,6 +67,21 @@ def test_in_every_game_a_hint_says_how_often_and_what_for(game):
 )
 def test_another_move_is_no_worse_or_as_good_or_wins_fewer_games(fewer, said):
     assert words.fewer_text("pass", fewer, in_english) == said
+
+
+@pytest.mark.parametrize(
+    ("first", "other", "said"),
+    [
+        (0.99, 0.96, "The first choice wins 99."),
+        (0.5, 0.52, "The first choice wins 50."),
+        (0.5, 0.504, ""),
+        (0.5, None, ""),
+        (None, 0.5, ""),
+    ],
+)
+def test_beside_what_a_move_wins_stands_what_the_first_choice_wins(first, other, said):
+    moves = Weighed("pass", share=1.0, chance=first), Weighed("lay", share=0.0, chance=other)
+    assert words.beside_text(*moves, in_english) == said
 
 
 def test_each_state_of_a_hint_has_one_sentence():

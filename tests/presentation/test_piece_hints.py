@@ -36,6 +36,8 @@ def test_a_card_that_alone_makes_a_move_says_what_it_wins():
     assert (hints[unknown].shares, hints[unknown].first, hints[unknown].wins) == ((40,), 0, None)
     assert hints[unknown].words == "The expert would play this card 40% of the time."
     assert (hints[other].shares, hints[other].wins) == ((0,), 25)
+    assert hints[other].words.endswith("With it an expert wins 25 of 100 games. The first choice wins 50.")
+    assert hints[key].first_words.endswith("With it an expert wins 50 of 100 games.")
 
 
 def test_pieces_of_several_moves_add_up_and_say_no_words():

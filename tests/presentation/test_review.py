@@ -79,8 +79,15 @@ def test_where_two_opinions_differ_a_range_is_said():
     assert cost_text(found, in_english) == "cost 9 to 14 in 100"
     assert words(found).endswith("instead of weather card 12. That wins 9 to 14 games fewer in 100.")
     assert found.kind is Cost.MUCH
-    nearly = judged(34, opinion(c12=58, c34=54.6), opinion(c12=58, c34=54))
-    assert cost_text(nearly, in_english) == "cost 4 in 100"
+
+
+@pytest.mark.parametrize(("first", "last"), [(54.6, 54), (54, 54.6), (53, 54), (52, 53)])
+def test_a_cost_agrees_with_the_chances_of_the_last_opinion_beside_it(first, last):
+    found = judged(34, opinion(c12=58, c34=first), opinion(c12=58, c34=last))
+    fewer = 58 - round(last)
+    assert cost_text(found, in_english) == f"cost {fewer} in 100"
+    assert words(found).endswith(f"That wins {fewer} games fewer in 100.")
+    assert (found.kind is Cost.MUCH) == (fewer >= 5)
 
 
 def test_what_may_have_cost_nothing_counts_as_nothing():
@@ -212,7 +219,8 @@ def test_everything_else_has_words():
     assert heading(0) == "Ann: no decision cost anything that the expert can tell"
     assert heading(1) == "Ann: 1 decision cost something"
     assert heading(8) == "Ann: 8 decisions cost something"
-    assert heading(8, all_known=False) == "Ann: cost something so far: 8"
+    assert heading(8, all_known=False) == "Ann: 8 decisions cost something so far"
+    assert heading(1, all_known=False) == "Ann: 1 decision cost something so far"
     assert heading(0, all_known=False) == ""
     assert result_text("Ann wins the game.", "") == "Ann wins the game."
     assert made_text("Pass", in_english) == "Made: Pass"

@@ -14,7 +14,7 @@ SENTENCES = {
     words.hand_on_text("Ann", "Bo", in_english): "Ann has chosen. The screen goes to Bo next.",
     words.hand_over_text("Bo", in_english): "Hand the screen to Bo.",
     words.waiting_text(["Ann", "Bo", "Cy"], in_english): "Waiting for Ann, Bo and Cy.",
-    words.paused_text(in_english): "The game is paused.",
+    words.paused_text("Ann wins.", in_english): "Paused. Ann wins.",
     words.look_at_the_table_text(in_english): "Look at the table.",
     words.put_back_text(in_english): "Put back",
     words.change_choice_text(in_english): "Choose another",

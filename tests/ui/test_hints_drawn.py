@@ -23,7 +23,7 @@ from tide_gui.table.table import Table
 
 Key = Qt.Key
 GENERAL = "On the cards: how often the expert would play them. Raise one to read more."
-SENTENCE = "With it you win 38 of 100 games and make about 3.2 points in this round."
+SENTENCE = "With it an expert wins 38 of 100 games and makes about 3.2 points in this round."
 
 
 def shares(window):

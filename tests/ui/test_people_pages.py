@@ -427,7 +427,7 @@ def test_what_recurs_is_told_and_leads_to_its_costliest_moment(open_window, revi
     window = open_window(reviewed)
     show_recurring(window)
     assert {"What recurs", "Your tide was the highest", "Your last three cards"} <= set(window.words())
-    told = "lost in 6 of 6 games \u00b7 6 points of chance in all \u00b7 0.2 per decision"
+    told = "cost something in 6 of 6 games \u00b7 6 hundredths of a victory in all \u00b7 0.2 per decision"
     assert told in window.words()
     button = window.tab_to("See the costliest")
     assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == (

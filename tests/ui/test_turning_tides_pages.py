@@ -43,9 +43,11 @@ def new_game(deal=SHORT):
 def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     window = sit_at(played_out(new_game(), SHORT))
     [reason] = [item.property("text") for item in window.items_named("reason")]
-    assert reason.endswith(
+    defeat, blow = reason.split(" The last blow fell on zone ")
+    assert defeat.endswith(
         ("ship are destroyed.", "crew is left on the gold ship.", "crew is left on the silver ship.")
     )
+    assert ". Round " in blow
     assert "How it ended" in window.names_of(Role.Heading)
     facts = [name for name in reversed(window.names_of(Role.Row)) if not name.startswith(NAMES)]
     assert facts == ["Ship", "Shots that hit", "Swings that hit", "Units removed", "Zones destroyed"]
@@ -393,12 +395,13 @@ def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
     assert told == window.session.choice.advice
 
 
-def test_the_sheet_of_the_lee_says_how_many_cards_are_chosen_of_how_many(in_the_lee):
+def test_the_sheet_of_the_lee_says_how_many_cards_are_still_to_be_chosen(in_the_lee):
     window = in_the_lee(Phase.EXHAUST, stop=exhausts_two)
     assert "Exhaust 2 cards: one for each of your 2 destroyed zones" in window.names_of(Role.StaticText)
     window.press(Qt.Key.Key_End)
     window.press(Qt.Key.Key_Return)
-    [told] = [name for name in window.names_of(Role.StaticText) if name.startswith("Chosen 1 of 2: ")]
+    [told] = [name for name in window.names_of(Role.StaticText) if name.startswith("Chosen: ")]
+    assert told.endswith(". Still to choose: 1.")
     assert window.words().count(told) == 1, "the prompt does not repeat it"
 
 

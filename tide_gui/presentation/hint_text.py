@@ -123,6 +123,13 @@ def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
     return text.format(doing=doing, games=fewer)
 
 
+def beside_text(first: Weighed[M], other: Weighed[M], translate: Translate) -> str:
+    """What the first choice wins; empty where the other move wins as many, or no chances are told."""
+    if None in (first.chance, other.chance) or not fewer_of(first, other):
+        return ""
+    return translate("Hint", "The first choice wins {wins}.").format(wins=wins_of(first))
+
+
 def first_choice_text(words: str, translate: Translate) -> str:
     """What is said about a piece of the first choice; `words` are those that any piece would have."""
     first = translate("Hint", "First choice.")
@@ -134,10 +141,11 @@ def _worth_text(chance: float | None, points: float | None, translate: Translate
     made = "" if points is None else f"{points:z.1f}".replace("-", "\N{MINUS SIGN}")
     if wins and made:
         text = translate(
-            "Hint", "With it you win {wins} of 100 games and make about {points} points in this round."
+            "Hint",
+            "With it an expert wins {wins} of 100 games and makes about {points} points in this round.",
         )
     elif wins:
-        text = translate("Hint", "With it you win {wins} of 100 games.")
+        text = translate("Hint", "With it an expert wins {wins} of 100 games.")
     else:
         text = translate("Hint", "With it you make about {points} points in this round.") if made else ""
     return text.format(wins=wins, points=made)

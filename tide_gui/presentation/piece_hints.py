@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tide_gui.presentation.hint_text import PieceHint, first_choice_text, percent, wins_of
+from tide_gui.presentation.hint_text import PieceHint, beside_text, first_choice_text, percent, wins_of
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.selection import Offer, Picks
 from tide_gui.presentation.text import Translate
@@ -23,7 +23,8 @@ def piece_hints(
     presentation: Presentation, weighed: Sequence[Weighed[Any]], view: Any, translate: Translate
 ) -> Mapping[str, PieceHint]:
     """The hint for each key of pieces that some move uses."""
-    first = used_pieces(presentation, presentation.suggestions.ranked(weighed)[0].move, view)
+    best = presentation.suggestions.ranked(weighed)[0]
+    first = used_pieces(presentation, best.move, view)
     uses: defaultdict[str, list[Use]] = defaultdict(list)
     single: set[str] = set()  # keys that make a move by themselves
     for each in weighed:
@@ -32,9 +33,17 @@ def piece_hints(
         for key, count in keys.items():
             uses[key].append((each, count))
     return {
-        key: _piece_hint(presentation, moves, first[key], translate, makes_it=key in single)
+        key: _piece_hint(presentation, moves, best, translate, used=first[key], makes_it=key in single)
         for key, moves in uses.items()
     }
+
+
+def move_hint(
+    presentation: Presentation, weighed: Weighed[Any], best: Weighed[Any], translate: Translate
+) -> str:
+    """How often an expert would make a move, and what it wins beside the first choice."""
+    words = presentation.text.hint(weighed.share, weighed.chance, weighed.points)
+    return f"{words} {beside_text(best, weighed, translate)}".rstrip()
 
 
 def reviewed_hints(
@@ -66,7 +75,13 @@ def _wins(
 
 
 def _piece_hint(
-    presentation: Presentation, uses: Sequence[Use], first: int, translate: Translate, *, makes_it: bool
+    presentation: Presentation,
+    uses: Sequence[Use],
+    best: Weighed[Any],
+    translate: Translate,
+    *,
+    used: int,
+    makes_it: bool,
 ) -> PieceHint:
     """How often an expert would use such pieces, with words if one alone makes its only move."""
     most = max(count for _, count in uses)
@@ -74,9 +89,9 @@ def _piece_hint(
     only = uses[0][0]
     words, wins = "", None
     if makes_it and len(uses) == 1:
-        words = presentation.text.hint(only.share, only.chance, only.points)
+        words = move_hint(presentation, only, best, translate)
         wins = None if only.chance is None else wins_of(only)
-    return PieceHint(tuple(map(percent, shares)), words, first, first_choice_text(words, translate), wins)
+    return PieceHint(tuple(map(percent, shares)), words, used, first_choice_text(words, translate), wins)
 
 
 def hinted_offer(

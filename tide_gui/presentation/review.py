@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from tide_gui.presentation.hint_text import fewer_of, wins_of
+from tide_gui.presentation.hint_text import fewer_of, games_of, wins_of
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.rules.game import Seat, Weighed
 
 GAMES = 100  # of which costs are whole ones
 SOMETHING, MUCH = 0.01, 0.05  # costs from which a decision counts as more than nothing, and as a lot
 MOST_MOMENTS = 3  # that are shown first
+SAME = 1  # game in 100: costs that differ by no more are told as one
 Opinion = Sequence[Weighed[Any]]
 
 
@@ -99,8 +100,15 @@ def judgement(
     costs = [cost for opinion in opinions if (cost := cost_of(opinion, move, first)) is not None]
     if len(costs) < len(opinions):
         return None
+    costs = _told(costs)
     lead = min(_lead(opinion, first, presentation) for opinion in opinions)
     return Judgement(entry, seat, move, first, _chance(opinions[-1]), min(costs), max(costs), lead)
+
+
+def _told(costs: list[float]) -> list[float]:
+    """Return the costs to tell: of about equal ones the last, which agrees with the chances beside it."""
+    least, most = min(costs), max(costs)
+    return costs[-1:] if least >= SOMETHING and games_of(most - least) <= SAME else costs
 
 
 def _lead(opinion: Opinion, first: Any, presentation: Presentation) -> float:

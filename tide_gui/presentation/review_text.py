@@ -7,8 +7,6 @@ from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.review import Balance, Cost, Judgement
 from tide_gui.presentation.text import Translate, capitalized
 
-SAME = 1  # game in 100: figures that differ by no more are told as one
-
 
 def share_text(share: float, translate: Translate) -> str:
     return translate("Review", "{percent}%").format(percent=percent(share))
@@ -23,7 +21,7 @@ def cost_text(judged: Judgement, translate: Translate) -> str:
     if judged.kind is Cost.NOTHING:
         return ""
     least, most = games_of(judged.least), games_of(judged.most)
-    if most - least <= SAME:
+    if least == most:
         return translate("Review", "cost {games} in 100").format(games=games_of(judged.cost))
     return translate("Review", "cost {least} to {most} in 100").format(least=least, most=most)
 
@@ -60,7 +58,7 @@ def judged_text(name: str, judged: Judgement, text: GameText, translate: Transla
     if judged.kind is Cost.NOTHING:
         return f"{name}: {decision}."
     least, most = games_of(judged.least), games_of(judged.most)
-    if most - least > SAME:
+    if least < most:
         fewer = translate("Review", "{name}: {decision}. That wins {least} to {most} games fewer in 100.")
     elif games_of(judged.cost) == 1:
         fewer = translate("Review", "{name}: {decision}. That wins 1 game fewer in 100.")
@@ -96,8 +94,10 @@ def turning_points_text(name: str, found: int, *, all_known: bool, translate: Tr
     if not found:
         text = translate("Review", "{name}: no decision cost anything that the expert can tell")
         return text.format(name=name) if all_known else ""
-    if not all_known:
-        text = translate("Review", "{name}: cost something so far: {found}")
+    if not all_known and found == 1:
+        text = translate("Review", "{name}: 1 decision cost something so far")
+    elif not all_known:
+        text = translate("Review", "{name}: {found} decisions cost something so far")
     elif found == 1:
         text = translate("Review", "{name}: 1 decision cost something")
     else:

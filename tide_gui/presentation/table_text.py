@@ -97,9 +97,9 @@ def sort_text(way: str, translate: Translate) -> str:
     return translate("Table", "Sort {way}").format(way=way)
 
 
-def paused_text(translate: Translate) -> str:
-    """Shown when a game between bots is paused."""
-    return translate("Table", "The game is paused.")
+def paused_text(line: str, translate: Translate) -> str:
+    """Shown when a game between bots is paused; `line` says what happened last."""
+    return translate("Table", "Paused. {line}").format(line=line)
 
 
 def click_awaited_text(translate: Translate) -> str:

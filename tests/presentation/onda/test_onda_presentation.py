@@ -354,7 +354,7 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
     words = {
         "follow 7A single 7": "Bo plays a single card.",
         "follow 7A 7B set 7": "Bo plays a set of 2.",
-        "bomb 5A 6A run 6": "Bo plays a run of 2.",
+        "bomb 5A 6A run 6": "Bo bombs with a run of 2.",
     }
     for move, text in words.items():
         assert onda.text.withheld(CombinationLaid(1, game.read(move), 4), names) == text

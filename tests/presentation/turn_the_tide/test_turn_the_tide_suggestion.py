@@ -67,7 +67,7 @@ def sentences(*moves, **seen):
 
 def test_a_hint_names_a_card_what_is_expected_and_why_another_one_is_worse():
     assert sentences(judged(12, 0.376, 0.27, loses=0.52, by_struck=-0.04), judged(34, 0.624)) == (
-        "62% of the time the expert would play 34. With it you win 31 of 100 games.",
+        "62% of the time the expert would play 34. With it an expert wins 31 of 100 games.",
         "Bo probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.",
         "12 costs a preserver in 5 of 10, 34 in 3 of 10. With 12 you win 4 games fewer in 100.",
     )
@@ -76,19 +76,28 @@ def test_a_hint_names_a_card_what_is_expected_and_why_another_one_is_worse():
 @pytest.mark.parametrize(
     ("shares", "said"),
     [
-        ((0.41, 0.38), "41% of the time the expert would play 34, and about as often 12. With 34 you win"),
-        ((0.41, 0.32), "41% of the time the expert would play 34, and about as often 12. With 34 you win"),
-        ((0.41, 0.31), "41% of the time the expert would play 34. With it you win"),
-        ((0.08, 0.04), "8% of the time the expert would play 34. With it you win"),
+        (
+            (0.41, 0.38),
+            "41% of the time the expert would play 34, and about as often 12. With 34 an expert wins",
+        ),
+        (
+            (0.41, 0.32),
+            "41% of the time the expert would play 34, and about as often 12. With 34 an expert wins",
+        ),
+        ((0.41, 0.31), "41% of the time the expert would play 34. With it an expert wins"),
+        ((0.08, 0.04), "8% of the time the expert would play 34. With it an expert wins"),
         (
             (0.3, 0.29, 0.28),
-            "30% of the time the expert would play 34, and about as often 12 and 13. With 34 you win",
+            "30% of the time the expert would play 34, and about as often 12 and 13. With 34 an expert wins",
         ),
         (
             (0.2,) * 5,
-            "20% of the time the expert would play 34, and about as often one of 4 others. With 34 you win",
+            (
+                "20% of the time the expert would play 34, and about as often one of 4 others. "
+                "With 34 an expert wins"
+            ),
         ),
-        ((1.0, 0.0), "The expert would play 34. With it you win"),
+        ((1.0, 0.0), "The expert would play 34. With it an expert wins"),
     ],
 )
 def test_cards_that_are_played_about_as_often_are_said_to_be(shares, said):
@@ -488,7 +497,7 @@ def test_the_first_sentence_names_the_largest_share_as_its_card_shows_it(setting
         shown = [percent(each.share) for each in weighed]
         assert percent(first.share) == max(shown)
         assert int(match[1]) == max(shown) if match[1] else max(shown) >= 95
-        assert said[0].endswith(f" you win {round(100 * first.chance)} of 100 games.")
+        assert said[0].endswith(f" an expert wins {round(100 * first.chance)} of 100 games.")
         alike = re.search(r"about as often ([\d, and]+)\.", said[0])
         for card in re.findall(r"\d+", alike[1]) if alike else ():
             assert max(shown) - percent(card_of(weighed, card).share) < 10

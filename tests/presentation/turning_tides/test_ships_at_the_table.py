@@ -64,7 +64,7 @@ def would_do(card, view):
         (6, "the mast falls"),  # zone 4 faces silver's mast
         (7, "to the hold: a sailor and a cannon"),
         (8, "to the hold: the captain"),
-        (4, "empty: the zone is destroyed"),
+        (4, "empty: the zone would be destroyed"),
     ],
 )
 def test_a_shot_tells_what_it_would_hit(offset, words):
@@ -316,7 +316,7 @@ def test_ships_that_have_passed_each_other_while_a_card_is_performed_are_at_the_
         (
             (),
             (),
-            "Order of tasks: low numbers act first; equal numbers, the ship with the pawn",
+            "Order of tasks: low numbers act first, at equal numbers the ship with the pawn",
             ("", ""),
             -1,
         ),
@@ -372,6 +372,23 @@ def test_both_waits_are_told_and_so_is_a_task_that_is_done():
     assert ships.words.middle(both, NAMES).order == "Both wait: the ships sail one step more."
     done = replace(scene, facts=replace(facts, plays=BOTH, order=(SILVER, GOLD)))
     assert ships.words.middle(done, NAMES).turns == ("done", "1st, done")
+
+
+def test_a_task_is_done_only_once_its_attack_was_shown():
+    scene = ships.scenes.scene(start(), {})
+    facts = replace(scene.facts, plays=BOTH, order=(SILVER, GOLD), queue=(Task(GOLD, Action.FIRE),))
+    flying = ships.words.middle(
+        replace(scene, facts=replace(facts, shown=Shown("swing", SILVER, 5, 4))), NAMES
+    )
+    assert (flying.turns, flying.acting) == (("2nd", "1st, now"), SILVER)
+    falling = replace(facts, shown=Shown("overboard", GOLD, 4))
+    assert ships.words.middle(replace(scene, facts=falling), NAMES).turns == ("2nd, now", "1st, done")
+
+
+def test_the_question_names_the_card_that_counts_as_promote():
+    view = performing(start(), Task(GOLD, Action.PROMOTE), plays=(Card.SAILOR, Card.WAIT))
+    question = "Ann, Sailor counts as Promote: where does the captain come out?"
+    assert ships.text.question(view, (), "Ann") == question
 
 
 def test_marks_stand_at_the_tasks_of_the_turn():

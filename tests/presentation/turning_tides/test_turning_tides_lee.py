@@ -50,7 +50,7 @@ def test_in_the_lee_each_cycle_card_tells_where_it_was():
     )
     hand = scene.lying(cards_spot(GOLD, "hand"))
     notes = [ships.words.note(piece, slot, scene) for slot, piece in enumerate(hand)]
-    assert notes == ["", "exhausted", "not drawn", "not drawn", "played", "not drawn", "new", "held"]
+    assert notes == ["", "rested", "not drawn", "not drawn", "played", "not drawn", "new", "held"]
     spoken = [ships.words.piece(piece, slot, scene, NAMES) for slot, piece in enumerate(hand)]
     assert (spoken[0], spoken[7]) == ("Wait, 1 of 8", "Fire, held, 8 of 8")
     assert {piece.face for piece in scene.lying(cards_spot(SILVER, "hand"))} == {0}
@@ -121,8 +121,8 @@ def test_a_swap_that_is_begun_says_what_is_still_to_come(given, taken, words):
     assert ships.choosing.chosen(picked, lee(Phase.SWAP, Card.MOVE, Card.CANNON)) == words
 
 
-def test_of_the_cards_to_exhaust_the_chosen_ones_are_counted():
+def test_of_the_cards_to_exhaust_those_to_come_are_counted():
     picked = [card_piece(cards_spot(GOLD, "hand"), card) for card in (Card.MOVE, Card.FIRE)]
     view = lee(Phase.EXHAUST, destroyed=(6, 7))
-    assert ships.choosing.chosen(picked[:1], view) == "Chosen 1 of 2: Move."
-    assert ships.choosing.chosen(picked, view) == "Chosen 2 of 2: Move and Fire."
+    assert ships.choosing.chosen(picked[:1], view) == "Chosen: Move. Still to choose: 1."
+    assert ships.choosing.chosen(picked, view) == "Chosen: Move and Fire."

@@ -59,6 +59,19 @@ def test_the_end_page_says_why_the_game_ended(winners, changes, reason):
     assert [row.reason for row in rows][:2] == [reason, ""]
 
 
+def test_the_end_page_names_the_last_blow():
+    view = view_with(gold=replace(WHOLE, captain=0, sailors=()))
+    blows = (
+        *played(0, "fire from 3", ZoneDestroyed(1, 4)),
+        *played(1, "swing from 5", UnitsRemoved(0, 2, sailors=1)),
+    )
+    whole, *_ = ships.scores.details(view, (RoundBegan(0, (7, 7)), *blows, GameEnded((1,))))
+    assert whole.reason == (
+        "Nobody of the crew is left on the gold ship. The last blow fell on zone 2. "
+        "Round 1, step 1: a swing from zone 5 of silver takes a sailor."
+    )
+
+
 def test_after_a_surrender_before_the_first_attack_there_is_no_reason_no_table_and_no_course():
     whole, *rows = ships.scores.details(view_with(), (RoundBegan(0, (7, 7)),))
     assert (whole.whole, whole.reason, whole.hit, whole.turned) == (True, "", False, False)

@@ -31,17 +31,17 @@ def test_a_card_is_named_with_its_chance_and_what_it_fears():
         loses_sailors=0.0,
     )
     assert sentences(judged("wait", 0.3, 0.55), fire) == (
-        "70% of the time the expert would play Fire. With it you win 62 of 100 games.",
-        "Against Swing (3 in 10) you lose the captain and win 41 of 100.",
+        "70% of the time the expert would play Fire. With it an expert wins 62 of 100 games.",
+        "Against Swing (3 in 10) you lose the captain, and it is 41 of 100.",
     )
 
 
 @pytest.mark.parametrize(
     ("losses", "words"),
     [
-        ({}, "Against Swing (1 in 10) you win 41 of 100."),
-        ({"loses_zones": 1.0}, "you lose a zone and win 41 of 100."),
-        ({"loses_sailors": 2.0, "loses_mast": 1.0}, "you lose the mast and 2 sailors and win 41 of 100."),
+        ({}, "Against Swing (1 in 10) it is 41 of 100."),
+        ({"loses_zones": 1.0}, "you lose a zone, and it is 41 of 100."),
+        ({"loses_sailors": 2.0, "loses_mast": 1.0}, "you lose the mast and 2 sailors, and it is 41 of 100."),
     ],
 )
 def test_losses_are_told_if_there_are_any(losses, words):
@@ -60,7 +60,7 @@ def test_losses_are_told_if_there_are_any(losses, words):
 )
 def test_a_decision_is_compared_with_the_second_best(second, words):
     told = sentences(judged("fire from 4", 1.0, 0.62), judged("fire from 5", 0.0, second))
-    assert told == ("The expert would fire from zone 4. With it you win 62 of 100 games.", words)
+    assert told == ("The expert would fire from zone 4. With it an expert wins 62 of 100 games.", words)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_decision_is_compared_with_the_second_best(second, words):
 )
 def test_every_kind_of_move_has_words(move, doing):
     assert sentences(judged(move, 1.0, 0.5)) == (
-        f"The expert would {doing}. With it you win 50 of 100 games.",
+        f"The expert would {doing}. With it an expert wins 50 of 100 games.",
         "Nothing else is possible.",
     )
 

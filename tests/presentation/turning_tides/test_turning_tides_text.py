@@ -120,7 +120,7 @@ def test_an_action_is_described_with_its_zones(text, line):
         (CardsDrawn((1,)), ("Bo draws a card.",)),
         (CardsRevealed((Card.WAIT, Card.FIRE)), ("Ann plays Wait.", "Bo plays Fire.")),
         (NoEffect(0, Action.SWING), ("Swing has no effect for Ann.",)),
-        (NoEffect(1, Action.PROMOTE), ("Promotion has no effect for Bo.",)),
+        (NoEffect(1, Action.PROMOTE), ("Promote has no effect for Bo.",)),
         (ZoneDestroyed(0, 3), ("Zone 3 of Ann is destroyed.",)),
         (NothingHit(0, 3), ("Nothing is hit in zone 3 of Ann.",)),
         (PawnPassed(1), ("The pawn goes to Bo.",)),

@@ -45,7 +45,8 @@ BOMBS = "Seal lays a bomb in 70 of 100 rounds, the others in 20."
 TURNS = "Seal turns the tide in 40 of 100 rounds, the others in 10."
 WILDS = "Seal lays wilds in 95 of 100 combinations, the others in 30."
 NOTHING_ELSE = "In everything else it plays much like the others."
-NOTHING = "Seal plays much like the others."
+LIKES = "What it likes hardly shows in these figures: "
+NOTHING = f"{LIKES}Seal plays much like the others."
 CHANCE = "What differs most, and may be chance: Seal lays a bomb in 25 of 100 rounds, the others in 20."
 
 
@@ -63,6 +64,19 @@ CHANCE = "What differs most, and may be chance: Seal lays a bomb in 25 of 100 ro
 def test_two_sentences_say_what_sets_a_character_apart(figures, own, sentences):
     figures(seal=own)
     assert page("seal").sentences == sentences
+
+
+def test_only_who_is_said_to_like_something_is_told_that_it_hardly_shows(figures):
+    figures()
+    assert page("gull").sentences == f"{LIKES}Gull plays much like the others."
+    for name in ("herring", "crab", "orca", "drifter"):
+        assert page(name).sentences == f"{name.capitalize()} plays much like the others."
+
+
+def test_what_differs_most_is_the_widest_gap_that_the_bars_show(figures):
+    many = {"bomb": (2_000, 10_000), "turn": (2, 25)}
+    figures(seal={"bomb": (2_100, 10_000), "turn": (4, 25)}, herring=many, gull=many, crab=many)
+    assert page("seal").sentences.endswith("Seal turns the tide in 16 of 100 rounds, the others in 8.")
 
 
 def test_a_difference_that_no_figure_shows_is_not_told(figures):

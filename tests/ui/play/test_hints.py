@@ -93,7 +93,7 @@ def test_every_card_says_how_often_an_expert_would_play_it():
     assert shares == {face: {3: 60, 4: 40}.get(place, 0) for place, face in enumerate(faces)}
     assert hints_on_cards(bench)[faces[3]][1] == (
         "First choice. The expert would play this card 60% of the time."
-        " With it you win 38 of 100 games and make about 3.2 points in this round."
+        " With it an expert wins 38 of 100 games and makes about 3.2 points in this round."
     )
     assert hints_on_cards(bench)[faces[0]][1].startswith("The expert would not play this card.")
     assert not any(
@@ -410,7 +410,7 @@ def test_the_hint_names_a_play_until_the_picks_make_another(leading):
     often = "always do this" if move == first else "not do this"
     assert session.hint.words == (
         f"The expert would {often}."
-        " With it you win 38 of 100 games and make about \u22122.2 points in this round."
+        " With it an expert wins 38 of 100 games and makes about \u22122.2 points in this round."
     )
     session.choice.putBack()
     assert session.hint.words.startswith(f"The expert would {named}:")

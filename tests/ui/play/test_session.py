@@ -632,9 +632,10 @@ def test_a_game_of_bots_can_be_paused_stepped_and_resumed():
     bench.session.pace.pause()
     bench.bots.answer_all()
     assert bench.hands_played() == 0
-    assert bench.session.prompt == "The game is paused."
+    assert bench.session.prompt == f"Paused. {bench.session.log.rows[-1].text}"
     bench.session.pace.step()
     assert bench.hands_played() == 1
+    assert bench.session.prompt == f"Paused. {bench.session.controller.happened}" != "Paused. "
     bench.session.pace.step()
     bench.bots.answer_all()
     assert bench.hands_played() == 2

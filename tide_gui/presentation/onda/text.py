@@ -97,6 +97,8 @@ class OndaText(GameText):
         """Played cards are visible until the trick is won."""
         if isinstance(event, events.CombinationLaid):
             text = self.translate("Onda", "{name} plays {combination}.")
+            if event.lay.bomb:
+                text = self.translate("Onda", "{name} bombs with {combination}.")
             return text.format(name=names[event.seat], combination=self._shape(event.lay.combination))
         return ""
 

@@ -55,9 +55,11 @@ class TurnTheTideSuggestions(Suggestions):
             doing = self.translate("TurnTheTide", "play {card}, and about as often one of {count} others")
         doing = doing.format(card=card, cards=listed(cards or [card], self.translate), count=len(cards))
         if alike:
-            text = self.translate("TurnTheTide", "{suggested}. With {card} you win {wins} of 100 games.")
+            text = self.translate(
+                "TurnTheTide", "{suggested}. With {card} an expert wins {wins} of 100 games."
+            )
         else:
-            text = self.translate("TurnTheTide", "{suggested}. With it you win {wins} of 100 games.")
+            text = self.translate("TurnTheTide", "{suggested}. With it an expert wins {wins} of 100 games.")
         suggested = suggested_text(first.share, doing, self.translate)
         return text.format(suggested=suggested, card=card, wins=wins_of(first))
 

@@ -54,7 +54,7 @@ class LeeWords:
             "hand": self.translate("TurningTides", "held"),
             "discards": self.translate("TurningTides", "played"),
             "swapped": self.translate("TurningTides", "new"),
-            "exhausted": self.translate("TurningTides", "exhausted"),
+            "exhausted": self.translate("TurningTides", "rested"),
             "pile": self.translate("TurningTides", "not drawn"),
         }
 
@@ -78,9 +78,11 @@ class LeeWords:
         return self.translate("TurningTides", "Give {given}, take {taken}.")
 
     def exhausted(self, cards: Sequence[Card], count: int) -> str:
-        """`Chosen 1 of 2: Fire.`"""
-        text = self.translate("TurningTides", "Chosen {chosen} of {count}: {cards}.")
-        return text.format(chosen=len(cards), count=count, cards=self._cards(cards))
+        """`Chosen: Fire. Still to choose: 1.`"""
+        text = self.translate("TurningTides", "Chosen: {cards}.")
+        if missing := count - len(cards):
+            text = self.translate("TurningTides", "Chosen: {cards}. Still to choose: {count}.")
+        return text.format(cards=self._cards(cards), count=missing)
 
     def _cards(self, cards: Sequence[Card]) -> str:
         return listed([self.text.card(card) for card in cards], self.translate) if cards else ""

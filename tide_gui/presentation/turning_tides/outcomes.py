@@ -120,7 +120,7 @@ class Outcomes:
             return text.format(units=self.text.removed(effect))
         if isinstance(effect, NothingHit):
             return self.translate("TurningTides", "nothing there to hit")
-        return self.translate("TurningTides", "empty: the zone is destroyed")
+        return self.translate("TurningTides", "empty: the zone would be destroyed")
 
     # -- what a card in the hand could do --------------------------------------------------------
 

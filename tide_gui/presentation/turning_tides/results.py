@@ -68,7 +68,7 @@ class TurningTidesScores(Scores):
         events = tuple(events)
         attacks, boards, blows = attacks_in(events), boards_by_round(events), tuple(blows_in(events))
         turned = len(boards) > 1
-        yield EndRow(whole=True, reason=self._reason(events, view), hit=bool(blows), turned=turned)
+        yield EndRow(whole=True, reason=self._reason(events, view, blows), hit=bool(blows), turned=turned)
         yield from self._zones(view.board, blows)
         if attacks:
             nothing = (self._none(),) * len(SEATS)
@@ -98,15 +98,20 @@ class TurningTidesScores(Scores):
                     ending=self.battle.ending(seat, ship, zone),
                 )
 
-    def _reason(self, events: Sequence[Event], view: View) -> str:
+    def _reason(self, events: Sequence[Event], view: View, blows: Sequence[Blow]) -> str:
         match events:
             case [*_, GameEnded(winners=(winner,))]:
-                return self._defeat(1 - winner, view).format(ship=self.text.ship(1 - winner))
+                defeat = self._defeat(1 - winner, view).format(ship=self.text.ship(1 - winner))
+                return " ".join((defeat, *map(self._last_blow, blows[-1:])))
             case [*_, GameEnded()]:
                 text = self.translate("TurningTides", "Nobody has won in {rounds} rounds.")
                 return text.format(rounds=LAST_ROUND)
             case _:
                 return ""
+
+    def _last_blow(self, blow: Blow) -> str:
+        text = self.translate("TurningTides", "The last blow fell on zone {zone}. {story}")
+        return text.format(zone=blow.effect.zone, story=self.battle.story(blow))
 
     def _defeat(self, beaten: Seat, view: View) -> str:
         if view.options.introductory:

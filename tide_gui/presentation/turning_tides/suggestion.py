@@ -42,7 +42,7 @@ class TurningTidesSuggestions(Suggestions):
         return self._move(first), self._feared(first.figures) or self._compared(first, others)
 
     def _move(self, weighed: WeighedMove) -> str:
-        text = self.translate("TurningTides", "{suggested}. With it you win {wins} of 100 games.")
+        text = self.translate("TurningTides", "{suggested}. With it an expert wins {wins} of 100 games.")
         suggested = suggested_text(weighed.share, self._doing(weighed.move), self.translate)
         return text.format(suggested=suggested, wins=wins_of(weighed))
 
@@ -60,7 +60,7 @@ class TurningTidesSuggestions(Suggestions):
     # -- why -------------------------------------------------------------------------------------
 
     def _feared(self, figures: Mapping[str, float]) -> str:
-        """`Against Swing (3 in 10) you lose the captain and win 41 of 100.`"""
+        """`Against Swing (3 in 10) you lose the captain, and it is 41 of 100.`"""
         if not figures.keys() >= FEARS:
             return ""
         card = self.text.card(CARDS[round(figures["feared"])])
@@ -68,10 +68,10 @@ class TurningTidesSuggestions(Suggestions):
         if lost:
             text = self.translate(
                 "TurningTides",
-                "Against {card} ({often} in 10) you lose {units} and win {wins} of 100.",
+                "Against {card} ({often} in 10) you lose {units}, and it is {wins} of 100.",
             )
         else:
-            text = self.translate("TurningTides", "Against {card} ({often} in 10) you win {wins} of 100.")
+            text = self.translate("TurningTides", "Against {card} ({often} in 10) it is {wins} of 100.")
         return text.format(
             card=card,
             often=max(1, round(10 * figures["feared_share"])),

@@ -63,7 +63,9 @@ class TurningTidesText(GameText):
             Phase.EXHAUST: self._exhaust_question(view),
         }
         if view.queue:
-            return self._task_question(view.queue[0].action).format(name=name)
+            task = view.queue[0]
+            card = self.card(view.revealed[task.seat])
+            return self._task_question(task.action).format(name=name, card=card)
         return texts[view.phase].format(name=name, count=_lost(view))
 
     def _exhaust_question(self, view: View) -> str:
@@ -80,7 +82,7 @@ class TurningTidesText(GameText):
             Action.SWING: self.translate("TurningTides", "{name}, swing: from where?"),
             Action.FIRE: self.translate("TurningTides", "{name}, fire: from where?"),
             Action.PROMOTE: self.translate(
-                "TurningTides", "{name}, promote: where does the captain come out?"
+                "TurningTides", "{name}, {card} counts as Promote: where does the captain come out?"
             ),
         }[action]
 
@@ -362,7 +364,7 @@ class TurningTidesText(GameText):
     def action(self, action: Action) -> str:
         """The name of an action; it can differ from the card played."""
         if action is Action.PROMOTE:
-            return self.translate("TurningTides", "Promotion")
+            return self.translate("TurningTides", "Promote")
         return self.card(Card(action))
 
     def place(self, zone: Zone, side: Side) -> str:

@@ -23,6 +23,7 @@ from tide_gui.rules.turning_tides.ships import PASSED, opposite
 from tide_gui.rules.turning_tides.state import SEATS, Phase
 
 NOTHING_SHOWN = Shown("", -1, 0)
+ATTACKS = ("fire", "swing")  # as they are shown, before what they hit
 TASKS: tuple[Action | None, ...] = (None, *Action)  # None is Wait, which does nothing
 
 
@@ -99,7 +100,7 @@ class TurningTidesWords(Words):
                 for place, task in enumerate(self._tasks)
             ),
             first=facts.order[0] if facts.order else -1,
-            acting=facts.queue[0].seat if facts.queue else -1,
+            acting=_acting(facts),
             task=facts.queue[0].action.value if facts.queue else "",
             offset=facts.board.offset,
             eastward=facts.round % 2 == 0,
@@ -135,8 +136,6 @@ class TurningTidesWords(Words):
         return self.text.rank(task) if task else 0
 
     def _title(self, task: Action | None) -> str:
-        if task is Action.PROMOTE:
-            return self.translate("TurningTides", "Promote")
         return self.text.action(task) if task else self.text.card(WAIT)
 
     def _order(self, facts: Facts, names: Sequence[str]) -> str:
@@ -152,7 +151,7 @@ class TurningTidesWords(Words):
             text = self.translate("TurningTides", "The second task of this turn: {task}.")
             return text.format(task=self.text.action(facts.queue[0].action))
         return self.translate(
-            "TurningTides", "Order of tasks: low numbers act first; equal numbers, the ship with the pawn"
+            "TurningTides", "Order of tasks: low numbers act first, at equal numbers the ship with the pawn"
         )
 
     def _first(self, facts: Facts, names: Sequence[str]) -> str:
@@ -170,18 +169,16 @@ class TurningTidesWords(Words):
         if facts.plays[seat] == WAIT:
             return self.translate("TurningTides", "waits")
         first = seat == facts.order[0]
-        if all(task.seat != seat for task in facts.queue):
+        if seat == _acting(facts):
             return (
-                self.translate("TurningTides", "1st, done")
+                self.translate("TurningTides", "1st, now")
                 if first
-                else self.translate("TurningTides", "done")
+                else self.translate("TurningTides", "2nd, now")
             )
-        if seat != facts.queue[0].seat:
+        if any(task.seat == seat for task in facts.queue):
             return self.translate("TurningTides", "2nd")
         return (
-            self.translate("TurningTides", "1st, now")
-            if first
-            else self.translate("TurningTides", "2nd, now")
+            self.translate("TurningTides", "1st, done") if first else self.translate("TurningTides", "done")
         )
 
     def _of(self, words: str, names: Sequence[str]) -> str:
@@ -330,6 +327,13 @@ class TurningTidesWords(Words):
             if cards:
                 words = text.format(name=names[seat], cards=listed(cards, self.translate))
                 yield Discarded(title, seat, words)
+
+
+def _acting(facts: Facts) -> Seat:
+    """The seat whose card is performed, also while the attack itself is shown; -1 if none is."""
+    if facts.shown and facts.shown.kind in ATTACKS:
+        return facts.shown.seat
+    return facts.queue[0].seat if facts.queue else -1
 
 
 def _dots(facts: Facts) -> Iterator[str]:

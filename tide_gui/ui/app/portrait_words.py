@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from tide_gui.bots.portraits import (
     CLEAR,
+    Count,
     Counts,
     Figures,
     Portraits,
@@ -14,7 +15,7 @@ from tide_gui.bots.portraits import (
     pooled,
     portraits_of,
 )
-from tide_gui.characters import Level, level_of
+from tide_gui.characters import CHARACTERS, Level, Temper, level_of
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import character_text, display_name, kind_label, kind_of
 from tide_gui.presentation.text import Translate, capitalized, listed
@@ -24,6 +25,7 @@ from tide_gui.ui.app.person_words import title_of
 
 MOST_SENTENCES = 2
 MOST_NAMED = 3  # others in a sentence
+LIKING = (Temper.BOLD, Temper.CAREFUL)  # who likes something, as the summary says
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,7 @@ def _with_figures(
     theirs = pooled(found.figures[other].traits for other in others)
     return replace(
         page,
-        sentences=" ".join(_sentences(page.name, own.traits, theirs, texts, translate)),
+        sentences=" ".join(_sentences(character, own.traits, theirs, texts, translate)),
         traits=tuple(_trait_bars(own.traits, theirs, texts)),
         others=_others_text(others, translate),
         ahead=tuple(_ahead_bars(own.behind, translate)),
@@ -79,9 +81,10 @@ def _summary(character: str, game: str, translate: Translate) -> str:
 
 
 def _sentences(
-    name: str, own: Counts, theirs: Counts, texts: Mapping[str, TraitText], translate: Translate
+    character: str, own: Counts, theirs: Counts, texts: Mapping[str, TraitText], translate: Translate
 ) -> Iterator[str]:
     """Yield what sets a character apart from the others; if nothing does, also what differs most."""
+    name = display_name(character)
     found = {
         key: distance
         for key, distance in distances(own, theirs).items()
@@ -93,10 +96,24 @@ def _sentences(
     if clear == 1:
         yield translate("Portraits", "In everything else it plays much like the others.")
     elif not clear and own:
-        yield translate("Portraits", "{name} plays much like the others.").format(name=name)
-        for most in told[:1]:
+        yield _alike_text(character, translate).format(name=name)
+        for key in sorted(found, key=lambda key: -_gap(own[key], theirs[key]))[:1]:
             text = translate("Portraits", "What differs most, and may be chance: {sentence}")
-            yield text.format(sentence=most)
+            yield text.format(sentence=trait_sentence(texts[key], name, own[key], theirs[key]))
+
+
+def _alike_text(character: str, translate: Translate) -> str:
+    """Say that nothing sets it apart, also of one that is said to like something."""
+    if level_of(character) is not Level.EXPERT and CHARACTERS[character].temper in LIKING:
+        return translate(
+            "Portraits", "What it likes hardly shows in these figures: {name} plays much like the others."
+        )
+    return translate("Portraits", "{name} plays much like the others.")
+
+
+def _gap(one: Count, other: Count) -> int:
+    """Return how far apart two figures are shown."""
+    return abs(in_hundred(one) - in_hundred(other))
 
 
 def _trait_bars(own: Counts, theirs: Counts, texts: Mapping[str, TraitText]) -> Iterator[Bar]:

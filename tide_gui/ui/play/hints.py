@@ -11,7 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from tide_gui.bots.bot import seed_for
 from tide_gui.bots.roster import adviser
 from tide_gui.presentation import hint_text
-from tide_gui.presentation.piece_hints import piece_hints
+from tide_gui.presentation.piece_hints import move_hint, piece_hints
 from tide_gui.presentation.stakes_text import Deed
 from tide_gui.rules.game import Ask, Seat, Weighed
 from tide_gui.table.challenge import is_unaided
@@ -139,7 +139,7 @@ class Hints(QObject):
         if self._stage is not Stage.SHOWN:
             return TEXTS[self._stage](self._translate) if self._stage in TEXTS else ""
         if move := self._picking.whole_move():
-            return self._words(self._models.hinted.weighed[move])
+            return self._words(move)
         shown = hint_text.shown_text if self._models.hinted.pieces else hint_text.shown_on_buttons_text
         return " ".join(self._suggestion) or shown(self._translate)
 
@@ -163,5 +163,7 @@ class Hints(QObject):
         self._models.redraw()
         self._controller.refresh()
 
-    def _words(self, weighed: Weighed[Any]) -> str:
-        return self._game.history.presentation.text.hint(weighed.share, weighed.chance, weighed.points)
+    def _words(self, move: str) -> str:
+        presentation, weighed = self._game.history.presentation, self._models.hinted.weighed
+        best = presentation.suggestions.ranked(list(weighed.values()))[0]
+        return move_hint(presentation, weighed[move], best, self._translate)

@@ -24,8 +24,10 @@ def prompt(controller: "GameController") -> str:
     if game.autosave is None:
         return table_text.only_looked_at_text(translate)
     lines = controller.models.log.rows
-    sentence = _asking(game.flow, controller.choice.question, names, translate)
-    return sentence or controller.happened or (lines[-1].text if lines else controller.progress)
+    happened = controller.happened or (lines[-1].text if lines else controller.progress)
+    if game.flow.paused and not game.flow.stepping:
+        return table_text.paused_text(happened, translate)
+    return _asking(game.flow, controller.choice.question, names, translate) or happened
 
 
 def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
@@ -35,8 +37,6 @@ def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], t
     """
     if flow.phase is Phase.HANDING:
         return table_text.hand_over_text(names[flow.near_seat], translate)
-    if flow.paused and not flow.stepping:
-        return table_text.paused_text(translate)
     if flow.actor is not None:
         return _choosing(flow, flow.actor, question, names, translate)
     if flow.phase is Phase.WAITING and flow.owing:

@@ -6,6 +6,10 @@ from drawing.svg import at, box, circle, document, line, path, short
 from drawing.turning_tides.livery import GOLD, LIVERIES, Livery
 
 ZONE_W, ZONE_H, GUNWALE = 120, 184, 16
+HOLE = (
+    "M6 20L22 8L36 22L50 6L66 20L84 8L96 22L114 14L108 44L116 62L106 84L114 108L104 128L114 154"
+    "L96 166L86 178L70 164L54 180L40 166L22 176L8 160L16 134L6 112L16 88L4 64L14 42Z"
+)
 
 
 def zone_plain(livery: Livery) -> str:
@@ -21,12 +25,8 @@ def zone_plain(livery: Livery) -> str:
 
 def zone_destroyed(livery: Livery) -> str:
     """Laid over a zone that was shot to pieces: black water, broken planks, a cross."""
-    hole = (
-        "M6 20L22 8L36 22L50 6L66 20L84 8L96 22L114 14L108 44L116 62L106 84L114 108L104 128L114 154"
-        "L96 166L86 178L70 164L54 180L40 166L22 176L8 160L16 134L6 112L16 88L4 64L14 42Z"
-    )
-    rim = path(hole, livery.hull_dark, stroke=livery.hull_dark, stroke_width=5)
-    pool = path(hole, DEEP_SEA)
+    rim = path(HOLE, livery.hull_dark, stroke=livery.hull_dark, stroke_width=5)
+    pool = path(HOLE, DEEP_SEA)
     ripples = line(
         "M28 62q8 -6 16 0t16 0t16 0t16 0M22 104q8 -6 16 0t16 0M66 132q8 -6 16 0t16 0", "#3F8A93", 3
     )
@@ -44,6 +44,15 @@ def zone_destroyed(livery: Livery) -> str:
     cross = "M42 78L78 114M78 78L42 114"
     mark = line(cross, PAPER, 16) + line(cross, VERMILION, 10)
     return document(ZONE_W, ZONE_H, rim, pool, ripples, boards, mark)
+
+
+def zone_falls() -> str:
+    """Laid over a zone that would be shot to pieces: only where the hole would be."""
+    drawn = path(HOLE, DEEP_SEA, opacity=0.14)
+    for colour, width in ((PAPER, 9), (INK, 4.5)):
+        drawn += line(HOLE, colour, width, stroke_dasharray="12 13")
+    inset = at(ZONE_W * 0.07, ZONE_H * 0.07, drawn, scale=0.86)
+    return document(ZONE_W, ZONE_H, inset)
 
 
 def corners(w: float, h: float, arm: float) -> str:
@@ -113,6 +122,7 @@ def zone_pictures() -> dict[str, str]:
     files = {
         "ships/zone-choose": zone_choose(),
         "ships/zone-target": zone_target(),
+        "ships/zone-falls": zone_falls(),
         "ships/contact": contact(),
         "ships/falls": falls(),
     }

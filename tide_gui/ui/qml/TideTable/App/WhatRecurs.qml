@@ -24,7 +24,7 @@ Group {
         text: recurs.recurring.failed ? qsTr("No answer came. What was found so far is kept; the rest can follow later.")
             : !recurs.enough ? qsTr("That cannot be told yet, with %n reviewed game(s): it takes %1.", "", recurs.recurring.reviewed).arg(recurs.recurring.needed)
             : recurs.recurring.kinds.length === 0 ? qsTr("Nothing recurs in %n reviewed game(s): in no kind of situation something was lost twice.", "", recurs.recurring.reviewed)
-                                                  : qsTr("Where most was lost in %n reviewed game(s), as an expert sees it. A point of chance is one victory in 100 games.", "", recurs.recurring.reviewed)
+                                                  : qsTr("Where most was lost in %n reviewed game(s), as an expert sees it.", "", recurs.recurring.reviewed)
     }
 
     Repeater {
@@ -36,7 +36,7 @@ Group {
             required property var modelData
 
             title: modelData.title
-            words: [qsTr("lost in %1 of %n game(s)", "", recurs.recurring.reviewed).arg(modelData.games), qsTr("%n point(s) of chance in all", "", modelData.points), modelData.each === "" ? "" : qsTr("%1 per decision").arg(modelData.each)].filter(fact => fact !== "").join(" \u00b7 ")
+            words: [qsTr("cost something in %1 of %n game(s)", "", recurs.recurring.reviewed).arg(modelData.games), qsTr("%n hundredth(s) of a victory in all", "", modelData.points), modelData.each === "" ? "" : qsTr("%1 per decision").arg(modelData.each)].filter(fact => fact !== "").join(" \u00b7 ")
 
             PaperButton {
                 text: qsTr("See the costliest")

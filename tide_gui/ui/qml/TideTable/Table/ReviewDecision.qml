@@ -52,4 +52,12 @@ Column {
             }
         }
     }
+    Words {
+        width: parent.width
+        visible: moves.count > 0
+        text: qsTr("\u201cWins\u201d and the trophies: of 100 games, with an expert in this seat from here on.")
+        size: Theme.notes
+        color: Theme.quietText
+        lineHeight: Math.round(size * 1.25)
+    }
 }

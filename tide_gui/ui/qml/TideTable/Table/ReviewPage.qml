@@ -73,7 +73,7 @@ OverTable {
     }
     Quiet {
         visible: sheet.review.turningPoints.count > 0
-        text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. On the pieces a frame is what was played, a lamp the expert\u2019s first choice.")
+        text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.")
     }
     Quiet {
         visible: sheet.low && text !== ""

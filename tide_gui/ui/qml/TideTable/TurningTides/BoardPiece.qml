@@ -128,7 +128,7 @@ Piece {
         ZoneMark {
             choosable: piece.pressable && !piece.picked || piece.lit
             target: piece.aimed
-            wreck: piece.falling ? "turning-tides/ships/zone-destroyed-" + piece.colour : ""
+            falls: piece.falling
         }
     }
     Component {

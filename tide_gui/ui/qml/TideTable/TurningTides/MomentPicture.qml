@@ -34,8 +34,8 @@ SmallTable {
                 required property int offset
                 required property bool eastward
 
-                Binding { target: whole; property: "offset"; value: sea.offset }
-                Binding { target: whole; property: "eastward"; value: sea.eastward }
+                SeaBinding { property: "offset"; value: sea.offset }
+                SeaBinding { property: "eastward"; value: sea.eastward }
             }
         },
         Repeater {
@@ -114,5 +114,10 @@ SmallTable {
                 rotation: piece.kind === "cannon" && !piece.north ? 180 : 0
             }
         }
+    }
+
+    component SeaBinding: Binding {
+        target: whole
+        restoreMode: Binding.RestoreNone  // the picture outlives this row
     }
 }

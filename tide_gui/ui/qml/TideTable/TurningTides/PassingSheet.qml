@@ -10,7 +10,7 @@ PaperDialog {
     required property var passing
 
     title: qsTr("The passing")
-    text: qsTr("These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed.")
+    text: qsTr("These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.")
     widest: 620
     first: done
 

@@ -28,7 +28,7 @@ Item {
         property rect spot
 
         visible: count > 0
-        x: spot.x + spot.width - width * 0.75
+        x: spot.x + Math.max(spot.width - width * 0.75, spot.width * 0.6)  // on a small pile beside it rather than on it
         y: spot.y + spot.height - height
         letters: counts.layout.letters
     }

@@ -84,8 +84,8 @@ SeatBoard {
             width: Math.floor(Math.min(wished, marks.width - marks.others * marks.share))
             height: parent.height
             art: "turning-tides/tokens/wreck"
-            words: plate.beyond ? qsTr("%n zone(s) lost", "", plate.zonesLost) : qsTr("%1 of %n zone(s) lost", "", plate.zonesToSink).arg(plate.zonesLost)
-            briefer: plate.beyond ? [qsTr("%1 lost").arg(plate.zonesLost), plate.zonesLost.toString()] : [qsTr("%1 of %2 lost").arg(plate.zonesLost).arg(plate.zonesToSink), qsTr("%1 of %2").arg(plate.zonesLost).arg(plate.zonesToSink)]
+            words: plate.beyond ? qsTr("%n zone(s) lost", "", plate.zonesLost) : qsTr("%1 of %2 lost").arg(plate.zonesLost).arg(plate.zonesToSink)
+            briefer: plate.beyond ? [qsTr("%1 lost").arg(plate.zonesLost), plate.zonesLost.toString()] : [qsTr("%1 of %2").arg(plate.zonesLost).arg(plate.zonesToSink)]
             detail: qsTr("Destroyed zones of this ship, and how many decide the game.")
             alarming: plate.zonesLost > 0
             session: plate.session

@@ -9,13 +9,12 @@ Item {
 
     required property bool choosable
     required property bool target
-    property string wreck: ""  // what the zone would become
+    required property bool falls  // it would be destroyed
 
     Picture {
         anchors.fill: parent
-        visible: mark.wreck !== ""
-        opacity: 0.5
-        art: mark.wreck
+        visible: mark.falls
+        art: visible ? "turning-tides/ships/zone-falls" : ""
     }
     Picture {
         anchors.fill: parent
