@@ -42,6 +42,7 @@ class TableChoice(Struct, frozen=True):
     players: tuple[str, ...]
     seats: int
     options: dict[str, bool]
+    phones: bool = False  # whether people want to hold their cards on phones
 
 
 class Settings(Struct, frozen=True):
