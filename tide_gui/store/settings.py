@@ -34,7 +34,7 @@ class Window(Struct, frozen=True):
     height: Annotated[int, Meta(ge=1, le=FARTHEST)]
 
 
-class TableChoice(Struct, frozen=True):
+class TableChoice(Struct, frozen=True, omit_defaults=True):
     """The players and options of the last new game."""
 
     game: str

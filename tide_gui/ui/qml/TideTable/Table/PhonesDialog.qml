@@ -50,6 +50,12 @@ PaperDialog {
 
             Words {
                 width: parent.width
+                visible: dialog.phones.notice !== ""
+                text: dialog.phones.notice
+                font.bold: true
+            }
+            Words {
+                width: parent.width
                 visible: dialog.phones.fault === ""
                 text: qsTr("Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.")
             }
@@ -93,12 +99,6 @@ PaperDialog {
                     onCalled: dialog.phones.call(person.place)
                     onBotWanted: dialog.phones.letBotPlay(person.place)
                 }
-            }
-            Words {
-                width: parent.width
-                visible: dialog.phones.notice !== ""
-                text: dialog.phones.notice
-                font.bold: true
             }
             PhonesAddress {
                 width: parent.width
