@@ -102,9 +102,9 @@ def test_phones_come_back_when_the_process_that_serves_them_was_killed(open_wind
 
     def kill_once():
         if phones.complete and not killed:
-            killed.append(phones._child.pid)
+            killed.append(phones._process._child.pid)
             os.kill(killed[0], signal.SIGKILL)
-        return bool(killed) and phones.complete and phones._child.pid != killed[0]
+        return bool(killed) and phones.complete and phones._process._child.pid != killed[0]
 
     people = with_phones(driver, qtbot, tmp_path / "profile", 3, kill_once, 40)
     assert killed
