@@ -1469,6 +1469,14 @@
       <translation>the rules</translation>
     </message>
     <message>
+      <source>F9</source>
+      <translation>F9</translation>
+    </message>
+    <message>
+      <source>at the table: hold cards on phones</source>
+      <translation>at the table: hold cards on phones</translation>
+    </message>
+    <message>
       <source>F10</source>
       <translation>F10</translation>
     </message>
@@ -3067,6 +3075,14 @@
       <translation>%1 seats</translation>
     </message>
     <message>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
+    </message>
+    <message>
+      <source>The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.</source>
+      <translation>The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.</translation>
+    </message>
+    <message>
       <source>House rules</source>
       <translation>House rules</translation>
     </message>
@@ -4481,20 +4497,51 @@
       <translation>The part of the program that serves phones cannot be loaded.</translation>
     </message>
     <message>
-      <source>Too many connections come from this network; some phones have to wait.</source>
-      <translation>Too many connections come from this network; some phones have to wait.</translation>
+      <source>The part of the program that serves phones has ended again and again.</source>
+      <translation>The part of the program that serves phones has ended again and again.</translation>
     </message>
     <message>
       <source>Somebody in this network tries to guess the code.</source>
       <translation>Somebody in this network tries to guess the code.</translation>
     </message>
     <message>
-      <source>The part of the program that serves phones has ended again and again.</source>
-      <translation>The part of the program that serves phones has ended again and again.</translation>
+      <source>Too many connections come from this network; some phones have to wait.</source>
+      <translation>Too many connections come from this network; some phones have to wait.</translation>
+    </message>
+    <message>
+      <source>No phone has come yet: is it in the same Wi-Fi, and not in one for guests, and does the firewall of this computer allow port {port} (TCP)?</source>
+      <translation>No phone has come yet: is it in the same Wi-Fi, and not in one for guests, and does the firewall of this computer allow port {port} (TCP)?</translation>
     </message>
     <message>
       <source>Another phone wanted the cards of {name}, and did not get them.</source>
       <translation>Another phone wanted the cards of {name}, and did not get them.</translation>
+    </message>
+    <message>
+      <source>The cards of {name} are on a phone now.</source>
+      <translation>The cards of {name} are on a phone now.</translation>
+    </message>
+    <message>
+      <source>The phone of {name} is back.</source>
+      <translation>The phone of {name} is back.</translation>
+    </message>
+    <message>
+      <source>The cards of {name} are at the screen again.</source>
+      <translation>The cards of {name} are at the screen again.</translation>
+    </message>
+    <message>
+      <source>No phone is connected for {names} at the moment.</source>
+      <translation>No phone is connected for {names} at the moment.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PhonesAddress</name>
+    <message>
+      <source>This computer has several addresses. If phones find none here, choose another one; all scan its code then.</source>
+      <translation>This computer has several addresses. If phones find none here, choose another one; all scan its code then.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Address</translation>
     </message>
   </context>
   <context>
@@ -4511,16 +4558,16 @@
       <translation>Hold the cards on phones</translation>
     </message>
     <message>
+      <source>The pages are not encrypted: whoever controls this network can read and change what goes to the phones, cards included.</source>
+      <translation>The pages are not encrypted: whoever controls this network can read and change what goes to the phones, cards included.</translation>
+    </message>
+    <message>
       <source>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</source>
       <translation>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</translation>
     </message>
     <message>
       <source>The page asks for these letters: %1</source>
       <translation>The page asks for these letters: %1</translation>
-    </message>
-    <message>
-      <source>Others in this network could read along: the pages are not encrypted.</source>
-      <translation>Others in this network could read along: the pages are not encrypted.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -4556,6 +4603,10 @@
     <message>
       <source>Call</source>
       <translation>Call</translation>
+    </message>
+    <message>
+      <source>Let a bot play on</source>
+      <translation>Let a bot play on</translation>
     </message>
     <message>
       <source>Back to the screen</source>

@@ -11,6 +11,8 @@ import pytest
 from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as doctor_module
 from tide_gui.cli.doctor import Finding, State, doctor, findings, probe_findings
+from tide_gui.phones.kept import Kept
+from tide_gui.store.cache_file import write_cache
 from tide_gui.store.user_folders import NoHome
 from tide_gui.ui.app import probe
 
@@ -158,14 +160,18 @@ def test_missing_sound_is_reported_but_does_not_keep_the_game_from_starting():
     assert {finding.state for finding in probe_findings(PROBE)} == {State.GOOD}
 
 
+REACHED = "in the same network they reach 192.168.1.20, port 24192 (TCP)"
+THERE = "; websockets and segno are there"
+
+
 @pytest.mark.parametrize(
     ("known", "state", "words"),
     [
-        (["192.168.1.20"], State.GOOD, "in the same network they reach 192.168.1.20, port 24192"),
+        (["192.168.1.20"], State.GOOD, REACHED + THERE),
         (
             ["192.168.1.20", "10.0.0.4", "fd00::2"],
             State.GOOD,
-            "in the same network they reach 192.168.1.20, port 24192, else 10.0.0.4 or fd00::2",
+            f"{REACHED}, else 10.0.0.4 or fd00::2{THERE}",
         ),
         ([], State.POOR, "this machine is in no network, so phones cannot reach it"),
     ],
@@ -173,6 +179,19 @@ def test_missing_sound_is_reported_but_does_not_keep_the_game_from_starting():
 def test_the_addresses_for_phones_are_told(tmp_path, monkeypatch, probed, known, state, words):
     monkeypatch.setattr(doctor_module, "addresses", lambda: known)
     assert in_memory(tmp_path)["phones"] == Finding(state, "phones", words)
+
+
+def test_the_address_that_was_chosen_is_told_first(tmp_path, monkeypatch, probed):
+    monkeypatch.setattr(doctor_module, "addresses", lambda: ["192.168.1.20", "10.0.0.4"])
+    write_cache(tmp_path / "cache" / "phones", Kept("", 24193, {}, "10.0.0.4"))
+    told = "in the same network they reach 10.0.0.4, port 24193 (TCP), else 192.168.1.20"
+    assert in_memory(tmp_path)["phones"].words == told + THERE
+
+
+def test_packages_without_which_phones_cannot_be_served_are_named(tmp_path, monkeypatch, probed):
+    monkeypatch.setattr(doctor_module, "SERVE_PHONES", ("websockets", "no_segno_here"))
+    found = in_memory(tmp_path)["phones"]
+    assert found == Finding(State.POOR, "phones", "they cannot be served without no_segno_here")
 
 
 def test_folders_that_cannot_be_used_are_reported(tmp_path, probed):

@@ -1,6 +1,7 @@
 """Fixtures for the tests of the window."""
 
 import pytest
+from phones_sheet import FakeProcess, Sheet
 from windows import WindowDriver
 
 
@@ -16,3 +17,13 @@ def open_window(tmp_path, qtbot):
     yield make
     for window in reversed(windows):
         window.close()
+
+
+@pytest.fixture
+def sheet(open_window, monkeypatch):
+    """A function that opens a window with a game whose people may hold their cards on phones."""
+    from tide_gui.ui.app import phone_process  # noqa: PLC0415 - most tests do without
+
+    monkeypatch.setattr(phone_process, "LineProcess", FakeProcess)
+    monkeypatch.setattr(FakeProcess, "started", [])
+    return lambda players, *rest, **overrides: Sheet(open_window(**overrides), players, *rest)

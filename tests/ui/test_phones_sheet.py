@@ -1,10 +1,6 @@
 """Phones at the table: whose cards they hold, what the sheet says, and the process that serves them."""
 
-from typing import Any, ClassVar
-
-import msgspec
-import pytest
-from PySide6.QtCore import QObject, Signal
+from phones_sheet import FakeProcess
 
 from tide_gui.phones.protocol import (
     Call,
@@ -14,90 +10,14 @@ from tide_gui.phones.protocol import (
     Left,
     LetGo,
     Open,
-    Opened,
     People,
     Refused,
     Said,
     Show,
-    Took,
     Trouble,
 )
-from tide_gui.ui.app import phones as module
-from tide_gui.ui.app.phones import pictures
-
-ORDER = msgspec.json.Decoder(Open | People | Show | Free | Call | Close)
-OPENED = Opened("192.0.2.2", 8733, "http://192.0.2.2:8733/", [[True, False], [False, True]], [])
-
-
-class FakeProcess(QObject):
-    """Keeps the orders; the test says what it reports."""
-
-    line_received = Signal(bytes)
-    ended = Signal(str)
-    started: ClassVar[list[Any]] = []
-
-    def __init__(self, command, parent):
-        super().__init__(parent)
-        self.orders, self.closed = [], False
-        self.started.append(self)
-
-    def write_line(self, line):
-        self.orders.append(ORDER.decode(line))
-
-    def report(self, report):
-        self.line_received.emit(msgspec.json.encode(report))
-
-    def close(self):
-        self.closed = True
-
-    drop = close
-
-
-class Sheet:
-    """A window whose people may hold their cards on phones."""
-
-    def __init__(self, driver, players):
-        self.driver = driver
-        driver.sit(players)
-        self.phones = driver.program.phones
-        self.phones.invite()
-        self.process.report(OPENED)
-
-    @property
-    def process(self):
-        return FakeProcess.started[-1]
-
-    @property
-    def flow(self):
-        return self.driver.session.controller.game.flow
-
-    def told(self, kind):
-        return [order for order in self.process.orders if isinstance(order, kind)]
-
-    def place(self, name):
-        return next(person.place for person in self.told(People)[-1].people if person.name == name)
-
-    def key(self, name):
-        return f"key of {self.place(name)}"
-
-    def report(self, kind, name, *rest):
-        self.process.report(kind(self.place(name), *rest))
-
-    def sit(self, *names):
-        for name in names:
-            self.report(Took, name, self.key(name))
-            self.report(Joined, name)
-
-    def states(self, name):
-        place = self.place(name)
-        return [msgspec.json.decode(order.state) for order in self.told(Show) if order.place == place]
-
-
-@pytest.fixture
-def sheet(open_window, monkeypatch):
-    monkeypatch.setattr(module, "LineProcess", FakeProcess)
-    monkeypatch.setattr(FakeProcess, "started", [])
-    return lambda players: Sheet(open_window(), players)
+from tide_gui.ui.app import phone_process, phones
+from tide_gui.ui.app.phone_process import pictures
 
 
 def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
@@ -194,7 +114,7 @@ def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, 
 
 
 def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatch, qtbot):
-    monkeypatch.setattr(module, "AGAIN_MS", 0)
+    monkeypatch.setattr(phone_process, "AGAIN_MS", 0)
     opened = sheet("ppb")
     opened.process.report(Trouble("no address"))
     opened.process.ended.emit("exit status 0")
@@ -202,7 +122,7 @@ def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatc
     assert len(FakeProcess.started) == 1
     opened.phones.dismiss()
     opened.phones.invite()
-    for count in range(module.ENDINGS + 1):
+    for count in range(phone_process.ENDINGS + 1):
         assert len(FakeProcess.started) == 2 + count
         opened.process.ended.emit("it crashed")
         qtbot.wait(10)
@@ -259,11 +179,12 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     tomorrow.report(Joined, "Ann")
     assert tomorrow.flow.phones == {0}
     tomorrow.phones.dismiss()
-    assert not file.exists()
+    assert tomorrow.key("Ann").encode() not in file.read_bytes()
+    assert secret.encode() not in file.read_bytes()
 
 
 def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, monkeypatch, qtbot):
-    monkeypatch.setattr(module, "LATE_MS", 50)
+    monkeypatch.setattr(phones, "LATE_MS", 50)
     opened = sheet("ppp")
     opened.sit("Ann", "Bo", "Cy")
     assert opened.phones.late == []

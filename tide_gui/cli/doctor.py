@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
@@ -16,12 +17,15 @@ from tide_gui import __version__
 from tide_gui.bots.roster import usual_players
 from tide_gui.characters import STAND_IN
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
-from tide_gui.phones.addresses import PORT, addresses
+from tide_gui.phones.addresses import addresses
+from tide_gui.phones.kept import NOTHING, Kept
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
+from tide_gui.store.cache_file import read_cache
 from tide_gui.store.user_folders import NoHome, user_folders
 
+SERVE_PHONES = "websockets", "segno"  # packages
 PROBE_TIMEOUT = 60.0  # seconds for another process; starting from a cold disk takes long
 
 
@@ -59,7 +63,7 @@ def findings(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Find
     yield _pictures()
     yield from _window(environ)
     yield _bots()
-    yield _phones()
+    yield _phones(_kept_for_phones(data_dir, environ))
     yield from _folders(data_dir, environ)
 
 
@@ -190,13 +194,25 @@ def _run_again(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def _phones() -> Finding:
+def _phones(kept: Kept) -> Finding:
     """Say where phones would reach this machine; nothing is opened or sent."""
-    likely, *others = addresses() or [""]
-    if not likely:
+    lacking = [package for package in SERVE_PHONES if find_spec(package) is None]
+    if lacking:
+        return Finding(State.POOR, "phones", f"they cannot be served without {' and '.join(lacking)}")
+    first, *others = sorted(addresses(), key=lambda host: host != kept.host) or [""]
+    if not first:
         return Finding(State.POOR, "phones", "this machine is in no network, so phones cannot reach it")
     instead = f", else {' or '.join(others)}" if others else ""
-    return Finding(State.GOOD, "phones", f"in the same network they reach {likely}, port {PORT}{instead}")
+    reached = f"in the same network they reach {first}, port {kept.port} (TCP){instead}"
+    return Finding(State.GOOD, "phones", f"{reached}; {' and '.join(SERVE_PHONES)} are there")
+
+
+def _kept_for_phones(data_dir: Path | None, environ: Mapping[str, str]) -> Kept:
+    """Return what a window would begin with."""
+    try:
+        return read_cache(user_folders(data_dir, environ).phones, Kept) or NOTHING
+    except NoHome:
+        return NOTHING
 
 
 def _folders(data_dir: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:

@@ -34,7 +34,7 @@ class Window(Struct, frozen=True):
     height: Annotated[int, Meta(ge=1, le=FARTHEST)]
 
 
-class TableChoice(Struct, frozen=True):
+class TableChoice(Struct, frozen=True, omit_defaults=True):
     """The players and options of the last new game."""
 
     game: str
@@ -42,6 +42,7 @@ class TableChoice(Struct, frozen=True):
     players: tuple[str, ...]
     seats: int
     options: dict[str, bool]
+    phones: bool = False  # whether people want to hold their cards on phones
 
 
 class Settings(Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import msgspec
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from tide_gui.characters import PERSON
 from tide_gui.lean_start import randbelow
@@ -24,6 +24,8 @@ from tide_gui.ui.qml_class import qml_class
 @qml_class
 class Dealer(QObject):
     """Begins games that have no file yet."""
+
+    phonesWanted = Signal()  # by the people of a game that has just begun
 
     def __init__(
         self, game: GameOnTable, library: Library, form: NewGame, who: Who, around: Surroundings
@@ -55,6 +57,8 @@ class Dealer(QObject):
                 self._who.be(name)
             self._deal(self._form, self._form.deal())
             self._form.forget_deal()
+            if self._form.phones and self._form.hasPeople:
+                self.phonesWanted.emit()
 
     def forget_names(self, names: Collection[str]) -> None:
         """Take other names in the form, and in what is remembered of it."""

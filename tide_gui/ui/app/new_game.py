@@ -240,6 +240,19 @@ class NewGame(QObject):
         self._deal = text
         self.changed.emit()
 
+    @Property(bool, notify=changed)
+    def hasPeople(self) -> bool:
+        """Whether somebody could hold cards on a phone."""
+        return PERSON in self._choice.players[: self._choice.seats]
+
+    def _phones(self) -> bool:
+        return self._choice.phones
+
+    def _set_phones(self, wanted: bool) -> None:
+        self._choose(msgspec.structs.replace(self._choice, phones=wanted))
+
+    # Whether people want to hold their cards on phones
+    phones = Property(bool, _phones, _set_phones, notify=changed)
     seats = Property(int, _seats, _set_seats, notify=changed)
     dealText = Property(str, _deal_text, _set_deal_text, notify=changed)
 

@@ -31,7 +31,8 @@ class Leaving(QObject):
 
     def _can_surrender(self) -> bool:
         """Whether a person may surrender: in a duel, or where the game counts on the ladder."""
-        table, known = self._game.table, self._game.known_at_the_screen is not None
+        table, alone = self._game.table, len(self._game.flow.people) == 1  # perhaps with a phone
+        known = alone or self._game.known_at_the_screen is not None
         possible = (table.is_duel or is_unaided(table.record)) and self._game.lesson is None
         return possible and known and table.outcome() is None
 
@@ -51,15 +52,16 @@ class Leaving(QObject):
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:
         """Let a bot replace a person who leaves, after a question."""
-        if self._can_leave(seat):
+        if self.can_leave(seat):
             self._controller.stakes.ask(Deed.LET_BOT_PLAY, lambda: self._let_bot_play(seat), seat)
 
-    def _can_leave(self, seat: Seat) -> bool:
+    def can_leave(self, seat: Seat) -> bool:
+        """Whether a bot may replace whoever has this seat."""
         allowed = self._game.lesson is None and not is_unaided(self._game.table.record)
         return allowed and seat in self._game.flow.people
 
     def _let_bot_play(self, seat: Seat) -> None:
-        if self._can_leave(seat):
+        if self.can_leave(seat):
             record = self._game.table.record
             bot = spare_player(record.game, self._game.players)
             self._controller.rebuild(no_longer_counting(record.handed_over(seat, bot), HANDED_OVER))

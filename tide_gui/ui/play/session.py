@@ -41,6 +41,7 @@ class Session(QObject):
     refused = Signal(str)  # why something was not done, in a sentence
     explained = Signal(str)  # the mark of what was explained for the first time
     said = Signal(str)  # what has happened, for screen readers, where no line of the log says it
+    noticed = Signal(str)  # what has happened beside the game, to be shown for a while
 
     def __init__(self, game: OpenGame, parent: QObject | None = None) -> None:
         """Set up the game; nothing happens before `controller.begin`."""

@@ -83,6 +83,15 @@ PageFrame {
         }
     }
 
+    SettingSwitch {
+        frame: page
+        visible: page.form.hasPeople
+        title: qsTr("Hold cards on phones")
+        words: qsTr("The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.")
+        on: page.form.phones
+        onEdited: value => page.form.phones = value
+    }
+
     Group {
         title: qsTr("House rules")
         visible: options.count > 0

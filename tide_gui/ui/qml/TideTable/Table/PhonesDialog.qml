@@ -9,31 +9,59 @@ PaperDialog {
     id: dialog
 
     required property Phones phones
-    readonly property bool wide: width > 560 * Theme.textScale
+    readonly property bool served: phones.address !== ""
+    readonly property int side: 260  // of the code
 
     title: qsTr("Hold the cards on phones")
-    text: phones.fault !== "" ? phones.fault : qsTr("Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.")
+    text: phones.fault
     widest: 760
     first: done
     onAboutToShow: phones.invite()
 
     Grid {
+        id: parts
+
+        readonly property real beside: width - dialog.side - spacing
+        readonly property bool wide: beside > 300 * Theme.textScale
+
         width: parent?.width ?? 0
-        columns: dialog.wide ? 2 : 1
+        columns: wide ? 2 : 1
         spacing: 20
 
-        PhonesCode {
-            visible: dialog.phones.code.length > 0
-            width: Math.min(parent.width, 260)
-            code: dialog.phones.code
+        Column {
+            width: parts.wide ? dialog.side : parts.width
+            spacing: 10
+
+            PhonesCode {
+                visible: dialog.phones.code.length > 0
+                width: Math.min(parent.width, dialog.side)
+                code: dialog.phones.code
+            }
+            Words {
+                width: parent.width
+                text: qsTr("The pages are not encrypted: whoever controls this network can read and change what goes to the phones, cards included.")
+                color: Theme.quietText
+                size: Theme.notes
+            }
         }
         Column {
-            width: dialog.wide ? parent.width - 280 : parent.width
+            width: parts.wide ? parts.beside : parts.width
             spacing: 10
 
             Words {
                 width: parent.width
-                visible: dialog.phones.address !== ""
+                visible: dialog.phones.notice !== ""
+                text: dialog.phones.notice
+                font.bold: true
+            }
+            Words {
+                width: parent.width
+                visible: dialog.phones.fault === ""
+                text: qsTr("Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.")
+            }
+            Words {
+                width: parent.width
+                visible: dialog.served
                 text: dialog.phones.address
                 font.family: Theme.display
                 size: Theme.subheading
@@ -41,35 +69,42 @@ PaperDialog {
             }
             Words {
                 width: parent.width
-                visible: dialog.phones.address !== ""
+                visible: dialog.served
                 text: qsTr("The page asks for these letters: %1").arg(dialog.phones.secret.replace(/(.{4})(?=.)/g, "$1 "))
             }
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: dialog.phones.help
+                color: Theme.danger
+                onVisibleChanged: if (visible) Accessible.announce(dialog.phones.help)
+            }
             Repeater {
-                model: dialog.phones.people
+                model: dialog.phones.people.length  // a list would make new lines whenever it changes
 
                 PhonesPerson {
-                    required property var modelData
+                    required property int index
+                    readonly property var person: dialog.phones.people[index] ?? {}
 
                     width: parent.width
-                    name: modelData.name
-                    known: modelData.known
-                    phone: modelData.phone
-                    here: modelData.here
-                    onReturned: dialog.phones.toScreen(modelData.place)
-                    onCalled: dialog.phones.call(modelData.place)
+                    name: person.name ?? ""
+                    known: person.known ?? false
+                    phone: person.phone ?? false
+                    here: person.here ?? false
+                    leavable: person.leavable ?? false
+                    onReturned: {
+                        done.forceActiveFocus(Qt.TabFocusReason);  // the button goes
+                        dialog.phones.toScreen(person.place);
+                    }
+                    onCalled: dialog.phones.call(person.place)
+                    onBotWanted: dialog.phones.letBotPlay(person.place)
                 }
             }
-            Words {
+            PhonesAddress {
                 width: parent.width
-                visible: dialog.phones.notice !== ""
-                text: dialog.phones.notice
-                color: Theme.danger
-            }
-            Words {
-                width: parent.width
-                text: qsTr("Others in this network could read along: the pages are not encrypted.")
-                color: Theme.quietText
-                size: Theme.notes
+                visible: dialog.phones.hosts.length > 1
+                hosts: dialog.phones.hosts
+                onWanted: host => dialog.phones.serveAt(host)
             }
         }
     }

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// A person in the sheet of the phones: where the cards are, and the way back to the screen.
+// A person in the sheet of the phones: where the cards are, and what can be done about it.
 Flow {
     id: line
 
@@ -11,30 +11,43 @@ Flow {
     required property bool known
     required property bool phone
     required property bool here
+    required property bool leavable
 
     signal returned()
     signal called()
+    signal botWanted()
+
+    readonly property real taken: [ring, bot, back].reduce((sum, each) => each.visible ? sum + each.width + spacing : sum, 0)
 
     spacing: 10
 
     Words {
-        width: Math.max(160, line.width - back.width - ring.width - 3 * line.spacing)
+        width: line.width - line.taken < 160 * Theme.textScale ? line.width : line.width - line.taken
+        height: Math.max(implicitHeight, width < line.width ? back.implicitHeight : 0)
         text: line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : line.known ? qsTr("%1: at the screen, until the phone of last time comes").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
     }
     PaperButton {
         id: ring
 
         visible: line.here
-        width: visible ? implicitWidth : 0
         text: qsTr("Call")
+        Accessible.description: line.name
         onClicked: line.called()
+    }
+    PaperButton {
+        id: bot
+
+        visible: line.phone && !line.here && line.leavable
+        text: qsTr("Let a bot play on")
+        Accessible.description: line.name
+        onClicked: line.botWanted()
     }
     PaperButton {
         id: back
 
         visible: line.known
-        width: visible ? implicitWidth : 0
         text: line.phone ? qsTr("Back to the screen") : qsTr("Forget that phone")
+        Accessible.description: line.name
         onClicked: line.returned()
     }
 }

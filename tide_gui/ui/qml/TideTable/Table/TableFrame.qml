@@ -228,6 +228,19 @@ FocusScope {
             phones.source = "";
         }
     }
+    Connections {
+        target: page.program.dealer
+
+        function onPhonesWanted() {
+            if (!page.program.phones.complete)
+                phones.open();
+        }
+    }
+    Shortcut {
+        sequence: "F9"
+        enabled: page.visible && page.session.canHoldOnPhones && phones.item === null
+        onActivated: phones.open()
+    }
     Shortcut {
         sequence: "F10"
         enabled: page.visible
@@ -308,5 +321,10 @@ FocusScope {
                 page.session.endReview();
             }
         }
+    }
+    NoticeSlip {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: bar.height + 6
+        session: page.session
     }
 }

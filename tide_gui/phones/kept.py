@@ -1,0 +1,17 @@
+"""By what phones find the table again, also tomorrow; the window keeps it, and no name stands in it."""
+
+from typing import NamedTuple
+
+from tide_gui.phones.addresses import PORT
+
+
+class Kept(NamedTuple):
+    """What the next process is told."""
+
+    secret: str  # empty while no phone is welcome
+    port: int
+    devices: dict[str, str]  # the place of each key
+    host: str = ""  # the address that was chosen; empty for the likely one
+
+
+NOTHING = Kept("", PORT, {})

@@ -1,0 +1,232 @@
+"""The people at the table and their phones: who holds cards there, what they see, and what they want."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from tide_gui.lean_start import digest
+from tide_gui.phones.protocol import (
+    Free,
+    Joined,
+    Left,
+    LetGo,
+    People,
+    Person,
+    Refused,
+    Report,
+    Said,
+    Show,
+    Trouble,
+)
+from tide_gui.presentation.text import Translate
+from tide_gui.rules.game import Seat
+from tide_gui.table.names import name_key
+from tide_gui.ui.app import phone_words as words
+from tide_gui.ui.app.game_on_table import GameOnTable
+from tide_gui.ui.app.phone_process import PhoneProcess
+from tide_gui.ui.play.phone_state import PhoneState
+
+if TYPE_CHECKING:
+    from tide_gui.ui.play.phone_desk import PhoneDesk
+
+PLACE_BYTES = 8
+AWAY_MS = 10_000  # after which a phone that is not connected is worth a notice
+translate = QCoreApplication.translate
+
+
+class PhoneHolders(QObject):
+    """A place is a person, whatever the seat: phones go with the people from game to game."""
+
+    changed = Signal()
+    followed = Signal()  # something has happened in the game
+    noticed = Signal(str)  # what has happened with a phone, in a sentence
+
+    def __init__(
+        self, game: GameOnTable, process: PhoneProcess, owner: QObject, also: Callable[[str], Sequence[str]]
+    ) -> None:
+        """`also` returns the other names of a person."""
+        super().__init__(owner)
+        self._game, self._process, self._also = game, process, also
+        self.held: set[str] = set()  # the places whose phones have come since phones were invited
+        self.here: set[str] = set()  # those that are connected now
+        self._missed: set[str] = set()  # those of whom was said that they are not
+        self._invited: Mapping[str, str] = {}  # the names by place that phones choose from
+        self._desk: PhoneDesk | None = None
+        self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
+        self._away.timeout.connect(self._miss)
+        process.begun.connect(self._tell_all)
+        process.ended.connect(self._on_ended)
+        process.reported.connect(self._on_report)
+        game.changed.connect(self._sit_down)
+        self._sit_down()
+
+    # -- who they are ----------------------------------------------------------------------------
+
+    def seats(self) -> Mapping[str, Seat]:
+        """The seats of the people at the table by place."""
+        game = self._game.game
+        if game is None or game.lesson or game.autosave is None:
+            return {}
+        seats: dict[str, Seat] = {}
+        for seat in sorted(game.flow.people):
+            place = self._place(game.history.names[seat])
+            while place in seats:  # a namesake
+                place = self._digest(place)
+            seats[place] = seat
+        return seats
+
+    def names(self) -> Mapping[str, str]:
+        """The names of the people at the table by place."""
+        game = self._game.game
+        return {place: game.history.names[seat] for place, seat in self.seats().items()} if game else {}
+
+    def _place(self, name: str) -> str:
+        """Return what stands for a person; whoever was renamed keeps the place of the phone."""
+        places = [self._digest(each) for each in (name, *self._also(name))]
+        return next((place for place in places if place in self._process.known), places[0])
+
+    def _digest(self, name: str) -> str:
+        """It is kept and told, so it is not the name."""
+        return digest(f"{self._process.secret} {name_key(name)}".encode(), PLACE_BYTES).hex()
+
+    @Slot()
+    def _sit_down(self) -> None:
+        """Follow the people to another game."""
+        session = self._game.session
+        self._desk = session.controller.phones if session else None
+        if session and self._desk:
+            self._desk.told.connect(self._show)
+            session.controller.changed.connect(self._follow)
+        self._invite()
+        self._hold()
+
+    @Slot()
+    def _follow(self) -> None:
+        """Free the phones of those for whom bots play on."""
+        former, present = self._invited, self.names()
+        if former != present:
+            self._invite()
+        for place, name in former.items():
+            if name not in present.values():
+                self.free(place)
+        self.followed.emit()
+
+    def _invite(self) -> None:
+        self._invited = self.names()
+        self._process.send(People([Person(place, name) for place, name in self._invited.items()]))
+
+    # -- where their cards are -------------------------------------------------------------------
+
+    def free(self, place: str) -> None:
+        """Send a person back to the screen; the phone is told, and is a stranger from now on."""
+        self._process.send(Free(place))
+        self._process.forget(place)
+        self._take_away(place)
+
+    def forget_names(self, names: Collection[str]) -> None:
+        """Free the phones of people whom nothing may remember."""
+        for place in self._process.known & set(map(self._digest, names)):
+            self.free(place)
+
+    def free_all(self) -> None:
+        """Let all play at the screen."""
+        for places in (self.held, self.here, self._missed):
+            places.clear()
+        self._hold()
+
+    def _take_away(self, place: str) -> None:
+        for places in (self.held, self.here, self._missed):
+            places.discard(place)
+        self._hold()
+
+    def _hold(self) -> None:
+        """Give the people with phones their cards there."""
+        if self._desk:
+            seats = self.seats()
+            self._desk.hold({seats[place] for place in self.held if place in seats})
+        self.changed.emit()
+
+    @Slot()
+    def _tell_all(self) -> None:
+        """Tell a process that has begun who there is, and what they see."""
+        self._invite()
+        for seat in self._desk.seats if self._desk else ():
+            if self._desk and (state := self._desk.shown(seat)):
+                self._show(seat, state)
+
+    @Slot(int, object)
+    def _show(self, seat: Seat, state: PhoneState) -> None:
+        for place, other in self.seats().items():
+            if other == seat:
+                self._process.send(Show(place, msgspec.Raw(msgspec.json.encode(state))))
+
+    # -- what their phones do --------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_report(self, report: Report) -> None:
+        match report:
+            case Said():
+                self._do(report)
+            case Joined(place):
+                self._join(place)
+            case Left(place):
+                self.here.discard(place)
+                self._away.start()
+                self.changed.emit()
+            case LetGo(place):
+                self._take_away(place)
+                self._notice(place, words.let_go_text)
+            case Refused(place):
+                self._notice(place, words.refused_text)
+            case Trouble("crowded" | "guessing" as fault):
+                self.noticed.emit(words.trouble_text(fault, translate))
+
+    def _do(self, said: Said) -> None:
+        """Carry out what a phone wants; anything that does not fit changes nothing."""
+        seat, desk = self.seats().get(said.place), self._desk
+        if seat is None or desk is None:
+            return
+        match said.do, said.what:
+            case "press", int(row):
+                desk.press(seat, said.n, row)
+            case "offer", int(at):
+                desk.take(seat, said.n, at)
+            case "put_back", None:
+                desk.put_back(seat)
+            case "sort", None:
+                desk.sort(seat)
+            case "see_scores", None:
+                desk.see_scores(seat)
+
+    def _join(self, place: str) -> None:
+        """Give a phone that has come its cards; say so if that is news."""
+        is_new, was_missed = place not in self.held, place in self._missed
+        self.here.add(place)
+        self._missed.discard(place)
+        if is_new:
+            self.held.add(place)
+            self._hold()
+            self._notice(place, words.came_text)
+        elif was_missed:
+            self._notice(place, words.came_back_text)
+        self.changed.emit()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        """No phone is connected until the process has begun again."""
+        self.here.clear()
+        self._away.start()
+
+    @Slot()
+    def _miss(self) -> None:
+        """Say whose phones have been away for a while, once."""
+        away = self.held - self.here - self._missed
+        self._missed |= away
+        if names := [name for place, name in self.names().items() if place in away]:
+            self.noticed.emit(words.away_text(names, translate))
+
+    def _notice(self, place: str, text: Callable[[str, Translate], str]) -> None:
+        if name := self.names().get(place):
+            self.noticed.emit(text(name, translate))
