@@ -316,6 +316,16 @@ def test_after_taking_back_the_phone_shows_the_former_choice_and_then_what_is_br
     assert [piece.label for piece in back.hand] == [piece.label for piece in present.hand]
 
 
+def test_what_is_taken_back_while_it_is_shown_can_be_chosen_once_more():
+    phones = Phones(who="pbb", speed="brisk")
+    for _ in range(2):
+        phones.bench.bots.answer_all()
+        phones.press_twice(0, phones.states[0].hand[0].number)
+        assert phones.states[0].doing == "watching"
+        phones.bench.session.takingBack.act()
+        assert [piece.fits for piece in phones.states[0].hand] == [True] * 12
+
+
 def test_a_bot_that_plays_on_for_somebody_takes_the_phone_of_nobody_else():
     phones = Phones(who="ppp")
     phones.press_twice(1, phones.states[1].hand[0].number)

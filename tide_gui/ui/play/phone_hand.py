@@ -99,6 +99,7 @@ class PhoneHand:
         """Return what the phone shows now; the same number as before if the same can be pressed."""
         doing = self._doing()
         if doing in BETWEEN_TURNS:
+            self._turn = NO_TURN  # the same one may come back
             self._picking.end()
         else:
             self._follow()
