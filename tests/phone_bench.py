@@ -167,6 +167,7 @@ class MixedGame(Phones):
                 seats = sorted(self.flow.phones)
                 return [
                     self.session.seeScores,
+                    self.look_back,
                     *(lambda seat=seat: self.desk.see_scores(seat) for seat in seats),
                 ]
         return []
