@@ -90,7 +90,7 @@ class MixedGame(Phones):
     def __init__(self, game, who, seed):
         super().__init__(game, who, phones=(), speed="brisk")
         self.rng = Random(seed)
-        self.met = set()  # what the phones did, and whether it was possible for them to do something
+        self.met = set()  # what the phones showed, and whether the window looked back meanwhile
         self.numbers = {seat: [] for seat in range(len(who))}  # of all states so far
 
     @property
@@ -103,7 +103,7 @@ class MixedGame(Phones):
 
     def tell(self, seat, state):
         super().tell(seat, state)
-        self.numbers[seat] = [*self.numbers.get(seat, ()), state.number]
+        self.numbers[seat].append(state.number)
 
     def run(self, steps):
         """Let this many things happen, and look at all sides after each."""
@@ -167,6 +167,7 @@ class MixedGame(Phones):
                 seats = sorted(self.flow.phones)
                 return [
                     self.session.seeScores,
+                    self.look_back,
                     *(lambda seat=seat: self.desk.see_scores(seat) for seat in seats),
                 ]
         return []
