@@ -101,9 +101,13 @@ class Course:
         self.bench.show_steps()
 
     def watch(self, session):
-        self.session, self.table = session, session.controller.game.table
+        self.session = session
         self.listener, self.playback = Listener(session), session.controller.playback
         self.playback._wait = self.pause
+
+    @property
+    def table(self):
+        return self.session.controller.game.table
 
     def pause(self, item):
         self.listener.output.append((item.pause, item.hesitation, self.playback._length(item)))
@@ -149,26 +153,33 @@ class Course:
 
 
 class PhoneCourse(Course):
-    """All people hold their cards on phones; the first one looks at theirs."""
+    """All people hold their cards on phones, or come and go; the first one or `looking` looks at theirs."""
 
-    def __init__(self, setting, people, game, **kept):
-        self.told, self.looking = [], people[0]
+    def __init__(self, setting, people, game, looking=None, **kept):
+        self.told, self.people = [], frozenset(people)
+        self.looking = people[0] if looking is None else looking
         super().__init__(setting, people, game, **kept)
         self.desk = self.session.controller.phones
         self.desk.told.connect(self.tell)
-        self.desk.hold(frozenset(people))
+        self.desk.hold(self.people)
 
     def tell(self, seat, state):
         if seat == self.looking:
             self.told.append(msgspec.json.encode(state))
 
     def choose(self, written):
-        """Press a card, put it back, sort, and choose."""
+        """Press a card, put it back, sort, choose, and take the choice back while others choose."""
         flow, rng = self.session.controller.game.flow, self.rng
         seat = min(flow.owing & flow.phones)
         if seat == self.looking and rng.random() < 0.5:
             self.press_something()
+        if rng.random() < 0.2:
+            self.desk.hold(self.people - {rng.choice(sorted(self.people))})
+            self.desk.hold(self.people)
         self.session.controller.dispatch(messages.SeatChose(seat, written[seat]))
+        if rng.random() < 0.3 and self.session.phase == "waiting" and self.desk.shown(seat).doing == "chosen":
+            self.desk.put_back(seat)
+            self.session.controller.dispatch(messages.SeatChose(seat, written[seat]))
 
     def press_something(self):
         """Press a card of the hand that is looked at."""
@@ -190,8 +201,8 @@ def played_twice(setting, people, known_by, turns, seed=0, *, kind=Course, **kep
     """
     worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
     courses = [kind(setting, people, game, **kept) for game in (setting.game, worlds)]
-    first, second = (course.table for course in courses)
     for _ in range(turns):
+        first, second = (course.table for course in courses)
         if first.outcome():
             break
         moves = random_moves(setting.game, first._state, rng)

@@ -6294,6 +6294,10 @@
       <translation>Look at the table.</translation>
     </message>
     <message>
+      <source>The table shows an earlier moment.</source>
+      <translation>The table shows an earlier moment.</translation>
+    </message>
+    <message>
       <source>Put back</source>
       <translation>Put back</translation>
     </message>

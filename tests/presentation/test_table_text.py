@@ -16,6 +16,7 @@ SENTENCES = {
     words.waiting_text(["Ann", "Bo", "Cy"], in_english): "Waiting for Ann, Bo and Cy.",
     words.paused_text("Ann wins.", in_english): "Paused. Ann wins.",
     words.look_at_the_table_text(in_english): "Look at the table.",
+    words.earlier_moment_text(in_english): "The table shows an earlier moment.",
     words.put_back_text(in_english): "Put back",
     words.change_choice_text(in_english): "Choose another",
     words.see_scores_text(in_english): "Go on",

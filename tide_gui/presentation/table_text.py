@@ -77,6 +77,11 @@ def look_at_the_table_text(translate: Translate) -> str:
     return translate("Table", "Look at the table.")
 
 
+def earlier_moment_text(translate: Translate) -> str:
+    """Shown on a phone while the table looks back and goes on afterwards."""
+    return translate("Table", "The table shows an earlier moment.")
+
+
 def put_back_text(translate: Translate) -> str:
     """On a button of a phone: the cards that are picked go back into the hand."""
     return translate("Table", "Put back")

@@ -202,3 +202,18 @@ def test_while_the_game_goes_on_no_hand_can_be_opened():
     bench.session.lookBack.openHands(True)
     assert not bench.session.lookBack.handsOpen
     assert all(row.face == 0 for row in bench.at("hand") if row.seat != 0)
+
+
+def test_while_a_decision_is_shown_a_past_moment_can_be_looked_at():
+    bench = Bench(replace(record_of("pb"), game="turning-tides"), speed="brisk")
+    session, shown = bench.session, 0
+    while shown < 12:
+        bench.bots.answer_all()
+        if session.phase == "choosing":
+            bench.play()
+        elif session.phase == "showing":
+            session.lookBack.to(0)
+            assert session.lookBack.banner
+            session.lookBack.end()
+            bench.show_steps()
+            shown += 1

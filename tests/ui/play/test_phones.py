@@ -1,73 +1,16 @@
 """What people see and do who hold their cards on phones."""
 
-from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
-from by_hand import Bench, record_of
 from paired_games import PhoneCourse, played_twice
+from phone_bench import Phones
 from playing import EVERY_SETTING, in_full
 
 from tide_gui.ui.play.turn_flow import Phase
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
-
-
-class Phones:
-    """A bench whose people hold their cards on phones."""
-
-    def __init__(self, game="turn-the-tide", who="ppb", phones=None):
-        self.bench = Bench(replace(record_of(who), game=game))
-        self.controller = self.bench.session.controller
-        self.desk = self.controller.phones
-        self.told = Counter()
-        self.states = {}
-        self.desk.told.connect(self.tell)
-        self.desk.hold(self.flow.people if phones is None else frozenset(phones))
-
-    def tell(self, seat, state):
-        self.told[seat] += 1
-        self.states[seat] = state
-
-    @property
-    def flow(self):
-        return self.controller.game.flow
-
-    def press(self, seat, row):
-        self.desk.press(seat, self.states[seat].number, row)
-
-    def press_twice(self, seat, row):
-        self.press(seat, row)
-        self.press(seat, row)
-
-    def pieces(self, seat):
-        state = self.states[seat]
-        grounds = (group.ground for group in state.groups if group.ground)
-        return (*state.hand, *grounds, *(piece for group in state.groups for piece in group.pieces))
-
-    def press_something(self, seat, rng):
-        """Press a piece or a button at random; return whether there was one."""
-        state = self.states[seat]
-        rows = [piece.number for piece in self.pieces(seat) if piece.fits]
-        deeds = [lambda row=row: self.press(seat, row) for row in rows]
-        deeds += [lambda at=at: self.desk.take(seat, state.number, at) for at in range(len(state.offers))]
-        if deeds:
-            rng.choice(deeds)()
-        return bool(deeds)
-
-    def play_to_the_end(self, rng):
-        for _ in range(20_000):
-            self.bench.show_steps()
-            self.bench.bots.answer_all()
-            if self.flow.phase is Phase.OVER:
-                return
-            if self.flow.phase is Phase.ROUND_OVER:
-                self.desk.see_scores(rng.choice(sorted(self.flow.phones)))
-            elif owing := sorted(self.flow.owing & self.flow.phones):
-                assert self.press_something(rng.choice(owing), rng)
-        raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(("game", "who"), GAMES)

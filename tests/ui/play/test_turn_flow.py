@@ -520,6 +520,22 @@ def test_a_phone_chooses_while_the_window_looks_back_and_the_turn_waits():
     assert len(after(flow, LookedForward())[1]) == 1
 
 
+def test_the_hand_at_the_screen_closes_when_somebody_takes_a_choice_back_on_a_phone():
+    flow, _ = after(with_phones(2, people=(0, 2)), TurnBegan(EVERYBODY, EVERYBODY), SeatChose(2, "9"))
+    flow, _ = after(flow, CurtainRaised(), Chose("1"))
+    assert (flow.phase, flow.viewer) == (Phase.CHOOSING, 0), "only a bot is awaited"
+    closed, _ = after(flow, SeatUnchose(2))
+    assert (closed.phase, closed.viewer, closed.owing) == (Phase.WAITING, None, {1, 2})
+    looking_back, _ = after(flow, LookedBack(), SeatUnchose(2))
+    assert (looking_back.phase, looking_back.viewer) == (Phase.CHOOSING, 0)
+    assert after(looking_back, LookedForward())[0] == closed
+
+
+def test_after_the_end_a_phone_changes_no_view():
+    over = replace(with_phones(0), phase=Phase.OVER, viewer=1, near_seat=1)
+    assert after(over, PhonesChanged(frozenset({0, 1})))[0] == replace(over, phones=frozenset({0, 1}))
+
+
 def test_nobody_chooses_by_phone_who_has_none():
     flow, _ = after(with_phones(2), TurnBegan(EVERYBODY, EVERYBODY))
     assert after(flow, SeatChose(0, "1"), SeatUnchose(0)) == (flow, [])

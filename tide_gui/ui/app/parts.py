@@ -1,5 +1,7 @@
 """What the pages behind the home page work with."""
 
+from collections.abc import Collection
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -59,7 +61,16 @@ class Parts:
         """What serves hands on phones; made when somebody asks for them."""
         from tide_gui.ui.app.phones import Phones  # noqa: PLC0415 - most games are played without
 
-        return Phones(self.game, self._around.folders.phones, self._owner)
+        directory, file = self._around.sheep.directory, self._around.folders.phones
+        return Phones(self.game, file, self._owner, also=lambda name: directory().also(name))
+
+    def forget_phones(self, names: Collection[str]) -> None:
+        """Forget the phones of these people; before phones are wanted all of last time."""
+        if "phones" in vars(self) and self.phones.invited:
+            self.phones.forget_names(names)
+        else:
+            with suppress(OSError):
+                self._around.folders.phones.unlink(missing_ok=True)
 
     def close(self) -> None:
         """End what runs beside the window."""

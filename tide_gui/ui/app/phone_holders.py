@@ -1,6 +1,6 @@
 """The people at the table and their phones: who holds cards there, what they see, and what they want."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -43,9 +43,12 @@ class PhoneHolders(QObject):
     followed = Signal()  # something has happened in the game
     noticed = Signal(str)  # what has happened with a phone, in a sentence
 
-    def __init__(self, game: GameOnTable, process: PhoneProcess, owner: QObject) -> None:
+    def __init__(
+        self, game: GameOnTable, process: PhoneProcess, owner: QObject, also: Callable[[str], Sequence[str]]
+    ) -> None:
+        """`also` returns the other names of a person."""
         super().__init__(owner)
-        self._game, self._process = game, process
+        self._game, self._process, self._also = game, process, also
         self.held: set[str] = set()  # the places whose phones have come since phones were invited
         self.here: set[str] = set()  # those that are connected now
         self._missed: set[str] = set()  # those of whom was said that they are not
@@ -66,8 +69,13 @@ class PhoneHolders(QObject):
         game = self._game.game
         if game is None or game.lesson or game.autosave is None:
             return {}
-        names = game.history.names
-        return {self._place(names[seat]): seat for seat in sorted(game.flow.people)}
+        seats: dict[str, Seat] = {}
+        for seat in sorted(game.flow.people):
+            place = self._place(game.history.names[seat])
+            while place in seats:  # a namesake
+                place = self._digest(place)
+            seats[place] = seat
+        return seats
 
     def names(self) -> Mapping[str, str]:
         """The names of the people at the table by place."""
@@ -75,7 +83,12 @@ class PhoneHolders(QObject):
         return {place: game.history.names[seat] for place, seat in self.seats().items()} if game else {}
 
     def _place(self, name: str) -> str:
-        """Return what stands for a person: it is kept and told, so it is not the name."""
+        """Return what stands for a person; whoever was renamed keeps the place of the phone."""
+        places = [self._digest(each) for each in (name, *self._also(name))]
+        return next((place for place in places if place in self._process.known), places[0])
+
+    def _digest(self, name: str) -> str:
+        """It is kept and told, so it is not the name."""
         return digest(f"{self._process.secret} {name_key(name)}".encode(), PLACE_BYTES).hex()
 
     @Slot()
@@ -111,6 +124,11 @@ class PhoneHolders(QObject):
         self._process.send(Free(place))
         self._process.forget(place)
         self._take_away(place)
+
+    def forget_names(self, names: Collection[str]) -> None:
+        """Free the phones of people whom nothing may remember."""
+        for place in self._process.known & set(map(self._digest, names)):
+            self.free(place)
 
     def free_all(self) -> None:
         """Let all play at the screen."""

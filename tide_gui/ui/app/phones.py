@@ -1,6 +1,6 @@
 """Hands on phones, as QML sees them: the code to scan, who holds cards on a phone, and what can be done."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter
 from pathlib import Path
 
@@ -26,10 +26,18 @@ class Phones(QObject):
 
     changed = Signal()
 
-    def __init__(self, game: GameOnTable, file: Path, owner: QObject, command: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: GameOnTable,
+        file: Path,
+        owner: QObject,
+        command: Sequence[str] = (),
+        also: Callable[[str], Sequence[str]] = lambda _: (),
+    ) -> None:
+        """`also` returns the other names of a person."""
         super().__init__(owner)
         self._game, self._process = game, PhoneProcess(file, self, command)
-        self._holders = PhoneHolders(game, self._process, self)
+        self._holders = PhoneHolders(game, self._process, self, also)
         self._notice = ""
         self._waits_for: set[Seat] = set()
         self._late = QTimer(self, singleShot=True, interval=LATE_MS)
@@ -105,6 +113,10 @@ class Phones(QObject):
     def _seat_at_screen(self) -> None:
         self._notice = ""
         self._holders.free_all()
+
+    def forget_names(self, names: Collection[str]) -> None:
+        """Forget the phones of people whom nothing may remember."""
+        self._holders.forget_names(names)
 
     def close(self) -> None:
         """End the process."""

@@ -425,6 +425,7 @@ class Program(QObject):
     def _on_erased(self, names: list[str]) -> None:
         """Forget the names in the form of a new game and on the page that is shown, too."""
         self._parts.dealer.forget_names(names)
+        self._parts.forget_phones(names)
         self._preferences.flush()
         self._library.keep()  # without the names
         self._show_anew()

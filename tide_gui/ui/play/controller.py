@@ -276,6 +276,17 @@ class GameController(QObject):
         self.first_times.seen()
         self.refresh()
 
+    def close_hand(self) -> None:
+        """Pass over the steps that show a hand that has left the screen; after a score pad show others."""
+        if self.game.flow.phase is Phase.SHOWING:
+            self.playback.rush()
+        if self.game.flow.phase is not Phase.ROUND_OVER:
+            return
+        pad = self.history.score_pad(self.game.table.record, None)
+        if pad and pad.item.step:
+            self.models.settle(pad.item.step.scene, pad.item.seen)
+            self.playback.load(pad.following)
+
     # -- what changes the course of the game ------------------------------------------------------
 
     def run_out(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from tide_gui.presentation.table_text import moment_text
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.past_moments import Moment, PastMoments
-from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.play.turn_flow import ASKING, Phase
 from tide_gui.ui.qml_class import qml_class
 
 if TYPE_CHECKING:
@@ -174,7 +174,8 @@ class LookBack(QObject):
         self._entry, self._step, self._row = entry, step, row
         self.standing = standing or moment.standing
         self._said = self._said_of(moment) if row == self._row_of(entry, moment.lines) else ""
-        present, presentation = self._game.scene(), self._game.history.presentation
+        asking, presentation = self._game.flow.phase in ASKING, self._game.history.presentation
+        present = self._game.scene() if asking else self._game.unsealed(self._game.flow.viewer)
         scene = moment.scene if self._game.all_open else presentation.scenes.remembered(moment.scene, present)
         self._models.settle(scene)
         self._log.mark(self._row)

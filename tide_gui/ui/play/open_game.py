@@ -182,6 +182,10 @@ class OpenGame:
         sealed = {seat: move if seat == viewer else "" for seat, move in self.flow.sealed.items()}
         return self.history.presentation.scenes.scene(self.table.view(viewer), sealed)
 
+    def unsealed(self, viewer: Seat | None) -> AnyScene:
+        """Return the present scene as it is seen from there, without what was sealed: it may be played."""
+        return self.history.presentation.scenes.scene(self.table.view(viewer), {})
+
     def private(self, due: frozenset[Seat]) -> frozenset[Seat]:
         """Return the people who look at something secret when they decide; the others need no curtain."""
         if not self.flow.shared:
@@ -231,9 +235,10 @@ class OpenGame:
 
     @property
     def known_at_the_screen(self) -> Seat | None:
-        """The person who chooses now or is the viewer; None if nobody is, as between two people."""
+        """The person who chooses now, is the viewer or plays alone; None between two people."""
         flow = self.flow
-        return next((seat for seat in (flow.actor, flow.viewer) if seat in flow.people), None)
+        alone = () if flow.shared else flow.people
+        return next((seat for seat in (flow.actor, flow.viewer, *alone) if seat in flow.people), None)
 
     def person_at_the_screen(self) -> Seat:
         """Return the person who chooses now or is the viewer, else the one who chose last."""

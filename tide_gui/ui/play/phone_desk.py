@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import NOBODY, Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.phone_hand import PhoneHand
 from tide_gui.ui.play.phone_state import PhoneState
-from tide_gui.ui.play.turn_flow import Phase
+from tide_gui.ui.play.turn_flow import ASKING, Phase
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
@@ -38,51 +38,75 @@ class PhoneDesk(QObject):
 
     def hold(self, seats: AbstractSet[Seat]) -> None:
         """Let the people of these seats hold their cards on phones, and all others at the screen."""
-        people = self._game.flow.people
-        self._hands = {
-            seat: self._hands.get(seat) or PhoneHand(self._game, seat) for seat in sorted(people & seats)
-        }
+        held = self._game.flow.people & seats
+        if held == self._hands.keys():  # a phone that comes back disturbs nobody who looks back
+            return
+        self._hands = {seat: self._hands.get(seat) or self._hand(seat) for seat in sorted(held)}
+        self._drop_shown()
+        if self._game.flow.phase is not Phase.OVER:
+            self._controller.look_back.end()
+        self._move_to_phones(held)
+
+    def _move_to_phones(self, held: frozenset[Seat]) -> None:
+        flow = self._game.flow
+        private = self._game.private(flow.due if flow.phase in ASKING else NOBODY)
+        self._controller.dispatch(messages.PhonesChanged(held, private))
+        if flow.viewer in held:
+            self._controller.close_hand()
+
+    def _hand(self, seat: Seat) -> PhoneHand:
+        return PhoneHand(self._game, seat, next(self._game.services.ids), lambda: self._controller.standing)
+
+    def _drop_shown(self) -> None:
         self._shown = {seat: state for seat, state in self._shown.items() if seat in self._hands}
-        self._controller.look_back.end()
-        private = self._game.private(self._game.flow.due)
-        self._controller.dispatch(messages.PhonesChanged(frozenset(self._hands), private))
 
     def press(self, seat: Seat, number: int, row: int) -> None:
         """Press a piece; `number` is that of the state in which it was pressed."""
-        if hand := self._hands.get(seat):
-            self._make(seat, hand.press(number, row))
+        if (hand := self._hands.get(seat)) and hand.has_piece(number, row):
+            self._make(seat, hand.press(row))
 
     def take(self, seat: Seat, number: int, at: int) -> None:
         """Press a button of the state with this number."""
-        if hand := self._hands.get(seat):
-            self._make(seat, hand.take(number, at))
+        if (hand := self._hands.get(seat)) and hand.has_offer(number, at):
+            self._make(seat, hand.take(at))
 
     def put_back(self, seat: Seat) -> None:
         """Put the picks back; a choice that is made is taken back, until the turn is played."""
-        if hand := self._hands.get(seat):
-            hand.put_back()
+        if (hand := self._hands.get(seat)) is None:
+            return
+        hand.put_back()
+        if seat in self._game.flow.sealed and self._game.flow.phase in ASKING:
             self._controller.dispatch(messages.SeatUnchose(seat))
+        else:
+            self._tell_seat(seat)
 
     def sort(self, seat: Seat) -> None:
         if hand := self._hands.get(seat):
             hand.sort()
-            self._tell()
+            self._tell_seat(seat)
 
     def see_scores(self, seat: Seat) -> None:
-        """Close the score pad, as whoever holds a phone may."""
-        if seat in self._hands and self._game.flow.phase is Phase.ROUND_OVER:
+        """Close the score pad, as whoever holds a phone may; not while the window looks back."""
+        flow = self._game.flow
+        if seat in self._hands and flow.phase is Phase.ROUND_OVER and not flow.looking_back:
             self._controller.dispatch(messages.ScoresSeen())
 
     def _make(self, seat: Seat, move: str) -> None:
         if move:
             self._controller.dispatch(messages.SeatChose(seat, move))
         else:
-            self._tell()
+            self._tell_seat(seat)
 
     def _tell(self) -> None:
-        """Tell what has changed on each phone."""
-        for seat, hand in self._hands.items():
-            state = hand.state()
-            if state != self._shown.get(seat):
-                self._shown[seat] = state
-                self.told.emit(seat, state)
+        """Tell what has changed on each phone; a bot that plays on for somebody has none."""
+        people = self._game.flow.people
+        self._hands = {seat: hand for seat, hand in self._hands.items() if seat in people}
+        self._drop_shown()
+        for seat in self._hands:
+            self._tell_seat(seat)
+
+    def _tell_seat(self, seat: Seat) -> None:
+        state = self._hands[seat].state()
+        if state != self._shown.get(seat):
+            self._shown[seat] = state
+            self.told.emit(seat, state)

@@ -1,6 +1,6 @@
 """The cards of one person on a phone: what it shows, and what a press there does."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -9,6 +9,8 @@ from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
 from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.table_text import (
     change_choice_text,
+    earlier_moment_text,
+    hand_over_text,
     look_at_the_table_text,
     put_back_text,
     see_scores_text,
@@ -16,7 +18,7 @@ from tide_gui.presentation.table_text import (
     waiting_text,
 )
 from tide_gui.presentation.text import points_text, winners_text
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, choices, question, refusal
 from tide_gui.ui.play.open_game import OpenGame
@@ -32,7 +34,7 @@ from tide_gui.ui.play.phone_state import (
 )
 from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
-from tide_gui.ui.play.turn_flow import ASKING, Phase
+from tide_gui.ui.play.turn_flow import ASKING, Phase, TurnFlow
 
 Numbered = tuple[int, PieceRow]
 Lying = Mapping[Spot, Sequence[Numbered]]
@@ -41,37 +43,42 @@ NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
 PLAYING = ("choosing", "chosen", "waiting")
 ACTING = ("doing", "hand", "groups", "offers")  # with any of them changed, an older press is void
+STATES = 2**20  # that a hand may number
 
 
 class PhoneHand:
     """What one seat sees and picks. It is asked for a state whenever something may have changed."""
 
-    def __init__(self, game: OpenGame, seat: Seat) -> None:
-        self._game, self.seat = game, seat
+    def __init__(self, game: OpenGame, seat: Seat, number: int, standing: Callable[[], Standing]) -> None:
+        """No other hand has this `number`, so a press belongs to one; `standing` is the one that is shown."""
+        self._game, self.seat, self._first, self._standing = game, seat, number * STATES, standing
         self._picking, self._piece_rows = Picking(), PieceRows(game.history)
         self._turn = NO_TURN  # the number of entries when the choice was offered
         self._refusal = self._sorting = ""
-        self._scene = game.seen_by(seat)
+        self._scene = game.unsealed(seat)
         self._last: PhoneState | None = None
 
     # -- what a press does -----------------------------------------------------------------------
 
-    def press(self, number: int, row: int) -> str:
+    def has_piece(self, number: int, row: int) -> bool:
+        """Whether the seat chooses in the state with this number, and this piece is in it."""
+        return self._is_present(number) and 0 <= row < len(self._scene.pieces)
+
+    def has_offer(self, number: int, at: int) -> bool:
+        """Whether the seat chooses in the state with this number, and it has this button."""
+        return self._is_present(number) and 0 <= at < len(self._offers())
+
+    def press(self, row: int) -> str:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
-        if not self._is_present(number) or not 0 <= row < len(self._scene.pieces):
-            return ""
         key = self._key(self._scene.pieces[row])
         refused = key and self._picking.refuses(row, key)
         self._refusal = refusal(self._game, self._picking, self._scene.pieces[row]) if refused else ""
         return self._picking.press(row, key) if key else ""
 
-    def take(self, number: int, at: int) -> str:
+    def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
-        offers = self._offers() if self._is_present(number) else ()
-        if not 0 <= at < len(offers):
-            return ""
         self._refusal = ""
-        return self._picking.take(offers[at], [*map(self._key, self._scene.pieces)])
+        return self._picking.take(self._offers()[at], [*map(self._key, self._scene.pieces)])
 
     def put_back(self) -> None:
         """Put all picks back."""
@@ -92,10 +99,11 @@ class PhoneHand:
         """Return what the phone shows now; the same number as before if the same can be pressed."""
         doing = self._doing()
         if doing in BETWEEN_TURNS:
+            self._turn = NO_TURN  # the same one may come back
             self._picking.end()
         else:
             self._follow()
-        self._last = _numbered(self._shown(doing), self._last)
+        self._last = self._numbered(self._shown(doing))
         return self._last
 
     def _follow(self) -> None:
@@ -115,11 +123,13 @@ class PhoneHand:
             self._picking.end()
 
     def _shown(self, doing: Doing) -> PhoneState:
+        if doing in BETWEEN_TURNS and self._last is None:
+            return self._bare(doing)
         if doing == "watching" and self._last:  # the table shows first what was played
             return self._stopped(self._last, doing)
-        if doing == "scores":  # the next hands are dealt already, and come after the score pad
+        if doing == "scores" and self._last:  # the next hands are dealt already, and come after the score pad
             return replace(
-                self._stopped(self._last or self._present(doing), doing),
+                self._stopped(self._last, doing),
                 hand=(),
                 groups=(),
                 scores=self._scores(),
@@ -128,6 +138,20 @@ class PhoneHand:
             return replace(self._present(doing), scores=self._scores())
         return self._present(doing)
 
+    def _bare(self, doing: Doing) -> PhoneState:
+        """Return the state of who came while the table has yet to show what was played."""
+        game, history = self._game, self._game.history
+        return PhoneState(
+            game=game.table.record.game,
+            title=history.presentation.text.title(),
+            name=history.names[self.seat],
+            progress=history.presentation.text.progress(self._standing()),
+            doing=doing,
+            question=self._question(doing),
+            scores=self._scores() if doing == "scores" else (),
+            deeds=tuple(self._deeds(doing)),
+        )
+
     def _stopped(self, state: PhoneState, doing: Doing) -> PhoneState:
         """Return the state without anything to press."""
         return replace(
@@ -135,6 +159,8 @@ class PhoneHand:
             doing=doing,
             question=self._question(doing),
             advice="",
+            hand=tuple(map(_resting, state.hand)),
+            groups=tuple(map(_resting_group, state.groups)),
             offers=(),
             deeds=tuple(self._deeds(doing)),
             scores=(),
@@ -166,6 +192,8 @@ class PhoneHand:
                 return "scores"
             case Phase.SHOWING:
                 return "watching"
+            case Phase.WAITING if not flow.due:  # a surrender is shown
+                return "watching"
         if self.seat in flow.owing:
             return "choosing"
         return "chosen" if self.seat in flow.sealed else "waiting"
@@ -174,13 +202,20 @@ class PhoneHand:
         game, names, translate = self._game, self._game.history.names, self._game.services.translate
         if doing == "choosing":
             return question(game, self.seat)
-        if doing in ("watching", "scores"):
-            return look_at_the_table_text(translate)
         if doing == "over":
             outcome = game.table.outcome()
             return winners_text(outcome.winners, names, translate) if outcome else ""
-        owing = [names[seat] for seat in sorted(game.flow.owing)]
-        return waiting_text(owing, translate) if owing else ""
+        if doing in BETWEEN_TURNS or not game.flow.owing:
+            looks_back = game.flow.looking_back
+            return earlier_moment_text(translate) if looks_back else look_at_the_table_text(translate)
+        return self._waiting(game.flow)
+
+    def _waiting(self, flow: TurnFlow) -> str:
+        """Return whom all wait for, and what the curtain says."""
+        names, translate = self._game.history.names, self._game.services.translate
+        waiting = waiting_text([names[seat] for seat in sorted(flow.owing)], translate)
+        handing = flow.phase is Phase.HANDING
+        return f"{waiting} {hand_over_text(names[flow.near_seat], translate)}" if handing else waiting
 
     def _deeds(self, doing: Doing) -> Iterator[ShownDeed]:
         translate = self._game.services.translate
@@ -188,7 +223,7 @@ class PhoneHand:
             yield ShownDeed("put_back", put_back_text(translate))
         if doing == "chosen":
             yield ShownDeed("put_back", change_choice_text(translate))
-        if doing == "scores":
+        if doing == "scores" and not self._game.flow.looking_back:
             yield ShownDeed("see_scores", see_scores_text(translate))
         if doing in PLAYING and (way := self._next_sorting()):
             yield ShownDeed("sort", sort_text(way.words, translate))
@@ -284,14 +319,24 @@ class PhoneHand:
             for rank in self._game.ranks()
         )
 
-
-def _numbered(state: PhoneState, last: PhoneState | None) -> PhoneState:
-    """Number the state; with another number, presses that were meant for the last one are void."""
-    if last is None:
-        return replace(state, number=1)
-    same = all(getattr(state, name) == getattr(last, name) for name in ACTING)
-    return replace(state, number=last.number if same else last.number + 1)
+    def _numbered(self, state: PhoneState) -> PhoneState:
+        """Number the state; with another number, presses that were meant for the last one are void."""
+        last = self._last
+        if last is None:
+            return replace(state, number=self._first)
+        same = all(getattr(state, name) == getattr(last, name) for name in ACTING)
+        return replace(state, number=last.number if same else last.number + 1)
 
 
 def _shown_offer(offer: Offer) -> ShownOffer:
     return ShownOffer(offer.text, offer.outcome, offer.main)
+
+
+def _resting(piece: ShownPiece) -> ShownPiece:
+    """Return the piece as it is while no press does anything."""
+    return replace(piece, pressable=False, fits=False)
+
+
+def _resting_group(group: ShownGroup) -> ShownGroup:
+    ground = group.ground and _resting(group.ground)
+    return replace(group, ground=ground, pieces=tuple(map(_resting, group.pieces)))

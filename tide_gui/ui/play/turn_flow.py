@@ -201,13 +201,15 @@ def _(message: messages.SeatChose, flow: TurnFlow) -> Result:
 def _(message: messages.SeatUnchose, flow: TurnFlow) -> Result:
     if message.seat not in flow.sealed.keys() & flow.phones or flow.phase not in ASKING:
         return flow, ()
-    return _unsealed(flow, message.seat), ()
+    return _play_or_await_phones(_unsealed(flow, message.seat))
 
 
 @update.register
 def _(message: messages.PhonesChanged, flow: TurnFlow) -> Result:
     had_screen = flow.asked[:1]
     flow = replace(flow, phones=message.phones & flow.people)
+    if flow.phase is Phase.OVER:
+        return flow, ()
     if flow.phase not in ASKING or not flow.due:
         stays = flow.viewer is not None and flow.viewer not in flow.phones
         return replace(flow, viewer=flow.viewer if stays else _viewer_between(flow)), ()
@@ -254,7 +256,7 @@ def _(_: messages.LookedBack, flow: TurnFlow) -> Result:
 
 @update.register
 def _(_: messages.LookedForward, flow: TurnFlow) -> Result:
-    return _play_if_complete(replace(flow, looking_back=False))
+    return _play_or_await_phones(replace(flow, looking_back=False))
 
 
 @update.register
@@ -310,7 +312,7 @@ def _nobody_owes(flow: TurnFlow) -> TurnFlow:
 
 def _play_or_await_phones(flow: TurnFlow) -> Result:
     """Close the hand of the last person who chose at the screen while people with phones still choose."""
-    chose = flow.actor in flow.sealed and len(flow.asked) == 1
+    chose = flow.actor in flow.sealed and len(flow.asked) == 1 and not flow.looking_back
     return (_waiting(flow), ()) if chose and flow.owing & flow.phones else _play_if_complete(flow)
 
 

@@ -1,0 +1,130 @@
+"""Bad moments with phones, in a window: other games, other seats, other names, other pages."""
+
+from dataclasses import replace
+
+import pytest
+from by_hand import record_of
+
+from tide_gui.phones.protocol import Free, Joined, Left, People, Said
+from tide_gui.table.record import SeatedPlayer
+from tide_gui.ui.app.lesson_list import lesson_files
+
+
+def names(opened):
+    return [person.name for person in opened.told(People)[-1].people]
+
+
+@pytest.mark.slow
+def test_in_a_rematch_the_cards_follow_the_person_to_the_other_seat(sheet):
+    opened = sheet(replace(record_of("pp"), game="turning-tides"))
+    opened.sit("Ann")
+    assert opened.flow.phones == {0}
+    opened.driver.program.dealer.again()
+    assert names(opened) == ["Bo", "Ann"]
+    assert opened.flow.phones == {1}
+    assert [each["name"] for each in opened.states("Ann")[-1]["seats"] if each.get("own")] == ["Ann"]
+    assert opened.driver.session.prompt == "Hand the screen to Bo."
+
+
+def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_first_one_goes_on(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    opened.choose("Ann")
+    opened.driver.bots.answer_all()
+    opened.choose("Bo")
+    path, former = opened.driver.session.controller.game.autosave.path, opened.states("Ann")[-1]
+    place = opened.place("Ann")
+    opened.driver.sit("ppb", names=("Cy", "Ann", "Dot"))
+    assert names(opened) == ["Cy", "Ann"], "who is new is offered to phones without a place"
+    assert opened.flow.phones == {1}
+    present = opened.states("Ann")[-1]
+    opened.process.report(Said(place, former["number"], "press", former["hand"][0]["number"]))
+    assert opened.states("Ann")[-1] == present
+    opened.driver.program.open(str(path))
+    assert opened.flow.phones == {0, 1}
+    again = opened.states("Ann")[-1]
+    assert again["number"] not in (former["number"], present["number"])
+    assert [card["label"] for card in again["hand"]] == [card["label"] for card in former["hand"]]
+
+
+def test_a_page_that_is_loaded_again_disturbs_nobody_who_looks_back(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    opened.choose("Ann")
+    opened.driver.bots.answer_all()
+    opened.choose("Bo")
+    opened.driver.session.lookBack.to(0)
+    opened.report(Left, "Ann")
+    opened.report(Joined, "Ann")
+    assert opened.flow.looking_back
+    assert opened.flow.phones == {0, 1}
+
+
+@pytest.mark.slow
+def test_phones_play_on_while_the_window_shows_another_page(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    opened.driver.program.show("settings")
+    for name in ("Ann", "Bo"):
+        opened.choose(name)
+    opened.driver.bots.answer_all()
+    assert opened.driver.session.controller.game.table.record.turns() == 1
+    opened.driver.program.show("table")
+    assert opened.driver.session.prompt == "Waiting for Ann and Bo."
+
+
+@pytest.mark.slow
+def test_in_a_lesson_nobody_has_a_phone(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.driver.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[0].stem)
+    assert names(opened) == []
+    assert opened.flow.phones == set()
+
+
+def test_who_is_renamed_keeps_the_phone_in_the_next_game(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    place = opened.place("Ann")
+    opened.driver.program.people.choose("Ann")
+    opened.driver.program.people.rename("Anna")
+    opened.driver.program.dealer.again()
+    assert opened.place("Anna") == place
+    assert opened.flow.phones == {0}
+    opened.phones.toScreen(place)
+    opened.driver.session.controller.refresh()
+    assert opened.place("Anna") != place, "a former name is no place any more"
+
+
+def test_who_is_erased_is_no_longer_known_by_any_phone(sheet, tmp_path):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    place, people = opened.place("Ann"), opened.driver.program.people
+    people.choose("Ann")
+    people.erase()
+    people.finish_erasing()
+    assert opened.told(Free) == [Free(place)]
+    assert opened.flow.phones == {1}
+    assert place.encode() not in next(tmp_path.rglob("phones")).read_bytes()
+
+
+def test_who_is_erased_before_phones_are_wanted_is_not_known_by_those_of_last_time(open_window, tmp_path):
+    window = open_window()
+    file = window.folders.phones
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b"the phones of last time")
+    window.program.people.choose("Ann")
+    window.program.people.erase()
+    window.program.people.finish_erasing()
+    assert not file.exists()
+
+
+@pytest.mark.slow
+def test_two_people_of_one_name_have_two_places(sheet):
+    seats = tuple(SeatedPlayer(name, "person") for name in ("Ann", "Ann", "Bo"))
+    opened = sheet(replace(record_of("ppp"), seats=seats))
+    first, second, _ = opened.told(People)[-1].people
+    assert first.place != second.place
+    for person in (second, first):
+        opened.process.report(Joined(person.place))
+        assert len(opened.flow.phones) == (1 if person is second else 2)
