@@ -31,19 +31,21 @@ function drawTable(told, send) {
   tell = send;
   const was = shown || WHOLE, fresh = was.game !== told.game;
   const groups = (told.groups || []).map((group) => ({pieces: [], ...group}));
-  const state = {...WHOLE, ...told, groups, beside: groups.filter((group) => group.beside)};
+  const beside = groups.filter((group) => group.beside), units = standing(groups);
+  const state = {...WHOLE, ...told, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
   const asked = state.doing === "choosing" && (was.doing !== "choosing" || was.question !== state.question);
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
-  document.body.className = `${state.doing}${hidden ? " hidden-cards" : ""}`;
+  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${hidden ? " hidden-cards" : ""}`;
   document.title = state.doing === "choosing" ? `● ${state.name}: ${state.title}` : `${state.name}: ${state.title}`;
   for (const id of ["name", "progress", "question", "advice"]) write(id, state[id]);
   if (asked || was.doing !== state.doing) write("spoken", state.question);
   fillTable(state);
-  fill(part("sorting"), state.deeds.filter((deed) => deed.do === "sort"), deedButton);
+  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
+  fill(part("sorting"), state.deeds.filter(isSmall), deedButton);
   fill(part("offers"), state.offers, offerButton);
-  fill(part("deeds"), state.deeds.filter((deed) => deed.do !== "sort"), deedButton);
+  fill(part("deeds"), state.deeds.filter((deed) => !isSmall(deed)), deedButton);
   if (turned) fit();
   deal(part("hand"), state.hand, fresh);
   fill(part("beside"), state.beside, besideBox);
@@ -70,9 +72,10 @@ function write(id, text) { // what is spoken once is not spoken again
   if (part(id).textContent !== (text || "")) part(id).textContent = text || "";
 }
 
-// How many cards lie in the hand and beside it; each group there has its name among them.
+// How many cards are shown at the lower edge; each group beside the hand has its name among them.
 function held(state) {
-  return (state.beside || []).reduce((count, group) => count + group.pieces.length + 1, state.hand.length);
+  const beside = state.beside || [], cards = beside.some((group) => !group.words) ? 0 : state.hand.length;
+  return beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
 }
 
 // Finds what is chosen, and what goes to the table at the moment when that shows it.
@@ -152,12 +155,11 @@ function strips(groups) {
 function groupBox(group, at, before) {
   const kind = group.places ? "strip" : "group";
   const box = before && before.className === kind ? before : element("section", kind);
-  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"), element("div", "choices"));
-  const [title, pieces, choices] = box.children, theirs = group.owner && !group.own;
+  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
+  const [title, pieces] = box.children, theirs = group.owner && !group.own;
   title.textContent = group.places ? group.owner : theirs ? `${group.owner}: ${group.words}` : group.words;
   if (group.places) fill(pieces, group.places, placeBox);
   else fill(pieces, group.pieces.map(once), pieceAt);
-  fill(choices, group.places ? standing(group.places) : [], pieceButton);
   return box;
 }
 
@@ -172,9 +174,9 @@ function besideBox(group, at, before) {
 // The name of who played several pieces stands below the first one.
 const once = (piece, at, pieces) => (at && pieces[at - 1].by === piece.by ? {...piece, by: ""} : piece);
 
-// What stands at places is too small for a finger: what fits of it stands below the strip once more.
-const standing = (places) => places.flatMap((place) => place.pieces.filter((piece) => piece.fits)
-  .map((piece) => ({...piece, note: place.words})));
+// What stands at places is too small for a finger: what fits of it stands beside the hand once more.
+const standing = (groups) => groups.filter((group) => group.ground).flatMap((place) => place.pieces
+  .filter((piece) => piece.fits).map((piece) => ({...piece, note: place.words})));
 
 function placeBox(group, at, before) {
   const box = before || element("div", "place");
@@ -205,7 +207,8 @@ function pieceButton(piece, at, before) {
 
 // The words of a button are its own; those of a figure belong to its picture, and what stands below is read, too.
 function face(holder, piece, speaks) {
-  for (const mark of ["picked", "fits", "target"]) holder.classList.toggle(mark, !!piece[mark]);
+  for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
+  holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
   holder.classList.toggle("leaving", gone.includes(piece.number));
   const look = JSON.stringify([piece.drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
   if (holder.dataset.look === look) return;
@@ -217,7 +220,7 @@ function face(holder, piece, speaks) {
   } else front.setAttribute("aria-hidden", "true");
   holder.replaceChildren(front);
   if (piece.purpose) holder.append(element("span", "purpose", piece.purpose));
-  for (const line of [piece.note, piece.by]) if (line) holder.append(element("small", "", line));
+  for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", "", line));
 }
 
 function picture(drawing) {
@@ -260,9 +263,10 @@ function fit() {
   const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter;
   const said = Math.max(part("say").scrollHeight, 9 * letter) + 1.5 * letter;
   const room = large ? 0.6 * innerHeight : side ? mine.clientHeight - said
-    : Math.min(0.8 * innerHeight - said, 0.42 * innerHeight);
-  const width = (columns) => Math.floor(Math.min((wide + GAP) / columns - GAP, idle() ? IDLE : LARGEST));
-  let columns = 1;
+    : Math.min(0.7 * innerHeight - said, 0.42 * innerHeight);
+  const largest = idle() ? IDLE : LARGEST;
+  const width = (columns) => Math.floor(Math.min((wide + GAP) / columns - GAP, largest));
+  let columns = Math.max(1, Math.floor((wide + GAP) / (largest + GAP)));
   const high = () => Math.ceil(count / columns) * (width(columns) * 1.4 + GAP);
   while (high() > room && width(columns + 1) >= SMALLEST) columns += 1;
   const across = Math.ceil(count / Math.ceil(count / columns)); // rows of equal length
@@ -272,7 +276,7 @@ function fit() {
 
 // Whether something else than the hand is asked for.
 const idle = () => shown.doing === "choosing"
-  && ![...shown.hand, ...shown.beside.flatMap((group) => group.pieces)].some((piece) => piece.fits);
+  && ![...shown.hand, ...shown.beside.flatMap((group) => (group.words ? group.pieces : []))].some((piece) => piece.fits);
 
 function hideCards() {
   hidden = !hidden;
@@ -280,5 +284,5 @@ function hideCards() {
   part("hide").setAttribute("aria-pressed", hidden);
 }
 
-part("mine").addEventListener("click", () => { if (hidden) hideCards(); });
+addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
 addEventListener("resize", () => { if (shown) fit(); });
