@@ -231,7 +231,8 @@ def test_the_score_pad_shows_the_scores_and_not_the_next_hand():
 def test_a_seat_is_one_line_and_the_middle_is_told():
     phones = Phones(game="onda", who="pp")
     state = phones.states[0]
-    assert [seat.facts for seat in state.seats] == ["cards 12, wilds 0", "cards 12, wilds 0, leads this trick"]
+    first, second = state.seats
+    assert (first.facts, second.facts) == ("cards 12, wilds 0", "cards 12, wilds 0, leads this trick")
     assert state.middle[1:] == ("Tide may turn", "Bomb: a run of 2 in one suit")
     assert not state.groups
 

@@ -1,9 +1,7 @@
 "use strict";
 
 // Draws a state. It knows no game: a piece is pictures and letters, a press is the number of the piece.
-// The names of the functions that page.js calls: drawTable, clearTable.
 
-const SVG = "http://www.w3.org/2000/svg";
 const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
 const GAP = 6; // pixels between cards, as in the style
 const UNIT = 100; // the width of a piece in its drawing
@@ -16,13 +14,14 @@ const element = (tag, className, text) => {
 };
 
 const drawn = (tag, attributes) => {
-  const made = document.createElementNS(SVG, tag);
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 };
 
 const WHOLE = {hand: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
-const filled = ["scores", "middle", "groups", "seats", "own", "sorting", "offers", "deeds", "hand", "beside"];
+const FILLED = "scores middle groups seats own sorting offers deeds hand beside".split(" ");
+const WRITTEN = "name progress question advice".split(" ");
 
 let shown = null, hidden = false, tell = () => {};
 let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
@@ -38,8 +37,8 @@ function drawTable(told, send) {
   shown = state;
   follow(was, state);
   document.body.className = `${state.doing}${units.length ? " of-units" : ""}${hidden ? " hidden-cards" : ""}`;
-  document.title = state.doing === "choosing" ? `● ${state.name}: ${state.title}` : `${state.name}: ${state.title}`;
-  for (const id of ["name", "progress", "question", "advice"]) write(id, state[id]);
+  document.title = `${state.doing === "choosing" ? "● " : ""}${state.name}: ${state.title}`;
+  for (const id of WRITTEN) write(id, state[id]);
   if (asked || was.doing !== state.doing) write("spoken", state.question);
   fillTable(state);
   const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
@@ -64,13 +63,14 @@ function fillTable(state) {
 function clearTable() {
   shown = null;
   document.body.className = "";
-  for (const id of filled) part(id).replaceChildren();
-  for (const id of ["name", "progress", "question", "advice", "spoken"]) write(id);
+  for (const id of [...FILLED, ...WRITTEN, "spoken"]) part(id).replaceChildren();
 }
 
 function write(id, text) { // what is spoken once is not spoken again
   if (part(id).textContent !== (text || "")) part(id).textContent = text || "";
 }
+
+const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (group.words ? group.pieces : []))];
 
 // How many cards are shown at the lower edge; each group beside the hand has its name among them.
 function held(state) {
@@ -81,7 +81,7 @@ function held(state) {
 // Finds what is chosen, and what goes to the table at the moment when that shows it.
 function follow(was, state) {
   const numbers = (pieces) => pieces.map((piece) => piece.number);
-  const held = [...state.hand, ...state.beside.flatMap((group) => group.pieces)], kept = numbers(held);
+  const held = inHand(state), kept = numbers(held);
   if (state.doing === "choosing") laid = [];
   else if (state.doing === "chosen" && was.doing === "choosing") laid = numbers(was.hand).filter((each) => !kept.includes(each));
   if (state.doing !== "watching") gone = [];
@@ -118,28 +118,21 @@ function comes(button, nth) {
   button.onanimationend = () => button.classList.remove("coming");
 }
 
-function middleLine(words, at, before) {
+function lineOf(before, className, ...parts) {
   const line = before || element("li");
-  line.textContent = words;
+  line.className = className;
+  line.replaceChildren(...parts);
   return line;
 }
 
-function seatLine(seat, at, before) {
-  const line = before || element("li");
-  line.className = `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`;
-  line.replaceChildren(element("b", "", seat.name), element("span", "", seat.facts));
-  return line;
-}
+const middleLine = (words, at, before) => lineOf(before, "", words);
 
-function scoreLine(score, at, before) {
-  const line = before || element("li");
-  line.className = `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`;
-  line.replaceChildren(
-    element("span", "place", `${score.place}.`), element("b", "", score.name),
-    element("span", "total", score.total), element("span", "result", score.result || ""),
-  );
-  return line;
-}
+const seatLine = (seat, at, before) => lineOf(before, `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
+  element("b", "", seat.name), element("span", "", seat.facts));
+
+const scoreLine = (score, at, before) => lineOf(before, `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
+  element("span", "place", `${score.place}.`), element("b", "", score.name),
+  element("span", "total", score.total), element("span", "result", score.result || ""));
 
 // Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
 function strips(groups) {
@@ -230,8 +223,8 @@ function picture(drawing) {
     figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: layer.width === 1 ? height : sizes.width}));
   }
   for (const word of drawing.letters) {
-    const place = {x: UNIT * word.x, y: UNIT * word.y, "font-size": UNIT * word.size, "text-anchor": "middle"};
-    const text = drawn("text", {...place, class: word.light ? "light" : ""});
+    const text = drawn("text", {x: UNIT * word.x, y: UNIT * word.y, "font-size": UNIT * word.size, "text-anchor": "middle"});
+    text.classList.toggle("light", word.light);
     text.textContent = word.text;
     figure.append(text);
   }
@@ -253,30 +246,29 @@ function deedButton(deed, at, before) {
   return button;
 }
 
-// Finds the largest cards with which the hand leaves room for what is said and for the table; once a turn, so that
-// none changes its size under a finger. The hand keeps its place, too: it stands at the lower edge.
+// Finds the largest cards that leave room for what is said and for the table; once a turn, so that none changes its
+// size under a finger.
 function fit() {
   const root = document.documentElement, letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
   const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
   root.classList.toggle("large", large);
   const side = !large && innerWidth > innerHeight && innerWidth >= 34 * letter; // the table at the left
-  const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter;
+  root.classList.toggle("side", side);
+  const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter, high = innerHeight;
   const said = Math.max(part("say").scrollHeight, 9 * letter) + 1.5 * letter;
-  const room = large ? 0.6 * innerHeight : side ? mine.clientHeight - said
-    : Math.min(0.7 * innerHeight - said, 0.42 * innerHeight);
+  const room = large ? 0.6 * high : side ? mine.clientHeight - said : Math.min(0.7 * high - said, 0.42 * high);
   const largest = idle() ? IDLE : LARGEST;
   const width = (columns) => Math.floor(Math.min((wide + GAP) / columns - GAP, largest));
   let columns = Math.max(1, Math.floor((wide + GAP) / (largest + GAP)));
-  const high = () => Math.ceil(count / columns) * (width(columns) * 1.4 + GAP);
-  while (high() > room && width(columns + 1) >= SMALLEST) columns += 1;
+  const needed = () => Math.ceil(count / columns) * (width(columns) * 1.4 + GAP);
+  while (needed() > room && width(columns + 1) >= SMALLEST) columns += 1;
   const across = Math.ceil(count / Math.ceil(count / columns)); // rows of equal length
   root.style.setProperty("--card", `${width(columns)}px`);
   root.style.setProperty("--row", `${across * (width(columns) + GAP)}px`);
 }
 
 // Whether something else than the hand is asked for.
-const idle = () => shown.doing === "choosing"
-  && ![...shown.hand, ...shown.beside.flatMap((group) => (group.words ? group.pieces : []))].some((piece) => piece.fits);
+const idle = () => shown.doing === "choosing" && !inHand(shown).some((piece) => piece.fits);
 
 function hideCards() {
   hidden = !hidden;
