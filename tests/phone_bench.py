@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
+import msgspec
 from by_hand import Bench, record_of
 
 from tide_gui.presentation.scene import HIDDEN, Spot
@@ -21,12 +22,14 @@ class Phones:
         self.desk = self.controller.phones
         self.told = Counter()
         self.states = {}
+        self.texts = set()
         self.desk.told.connect(self.tell)
         self.desk.hold(self.flow.people if phones is None else frozenset(phones))
 
     def tell(self, seat, state):
         self.told[seat] += 1
         self.states[seat] = state
+        self.texts |= set(texts_in(msgspec.to_builtins(state)))
 
     @property
     def flow(self):
@@ -44,8 +47,15 @@ class Phones:
         grounds = (group.ground for group in state.groups if group.ground)
         return (*state.hand, *grounds, *(piece for group in state.groups for piece in group.pieces))
 
+    def group(self, seat, area, owner=""):
+        [group] = [each for each in self.states[seat].groups if (each.area, each.owner) == (area, owner)]
+        return group
+
     def press_something(self, seat, rng):
-        """Press a piece or a button at random; return whether there was one."""
+        """Press a piece or a button at random; return whether there was one. At times, first one in vain."""
+        refused = [piece.number for piece in self.pieces(seat) if piece.pressable and not piece.fits]
+        if refused and rng.random() < 0.2:
+            self.press(seat, rng.choice(refused))
         state = self.states[seat]
         rows = [piece.number for piece in self.pieces(seat) if piece.fits]
         deeds = [lambda row=row: self.press(seat, row) for row in rows]
@@ -82,6 +92,15 @@ class Phones:
             elif owing := sorted(self.flow.owing & self.flow.phones):
                 assert self.press_something(rng.choice(owing), rng)
         raise AssertionError("the game does not end")
+
+
+def texts_in(data):
+    """Yield all texts in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list | tuple):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from texts_in(each)
 
 
 class MixedGame(Phones):

@@ -3853,6 +3853,18 @@
       <translation>lower beats</translation>
     </message>
     <message>
+      <source>High tide: higher beats</source>
+      <translation>High tide: higher beats</translation>
+    </message>
+    <message>
+      <source>Low tide: lower beats</source>
+      <translation>Low tide: lower beats</translation>
+    </message>
+    <message>
+      <source>Bomb: {bomb}</source>
+      <translation>Bomb: {bomb}</translation>
+    </message>
+    <message>
       <source>Before: {plays}</source>
       <translation>Before: {plays}</translation>
     </message>
@@ -3905,16 +3917,16 @@
       <translation>A wild: only its owner knows the card</translation>
     </message>
     <message>
+      <source>score {score}</source>
+      <translation>score {score}</translation>
+    </message>
+    <message>
       <source>cards {cards}</source>
       <translation>cards {cards}</translation>
     </message>
     <message>
       <source>wilds {wilds}</source>
       <translation>wilds {wilds}</translation>
-    </message>
-    <message>
-      <source>score {score}</source>
-      <translation>score {score}</translation>
     </message>
     <message>
       <source>leads this trick</source>
@@ -6470,6 +6482,10 @@
       <translation>That does not go with what is chosen. Escape puts it back.</translation>
     </message>
     <message>
+      <source>That does not go with what is chosen.</source>
+      <translation>That does not go with what is chosen.</translation>
+    </message>
+    <message>
       <source>{words} and {last}</source>
       <translation>{words} and {last}</translation>
     </message>
@@ -7183,18 +7199,6 @@
       <translation>Only the two highest cards get a tide</translation>
     </message>
     <message>
-      <source>out of the round</source>
-      <translation>out of the round</translation>
-    </message>
-    <message>
-      <source>tide {tide}</source>
-      <translation>tide {tide}</translation>
-    </message>
-    <message>
-      <source>no tide</source>
-      <translation>no tide</translation>
-    </message>
-    <message>
       <source>the highest</source>
       <translation>the highest</translation>
     </message>
@@ -7211,12 +7215,28 @@
       <translation>cards {cards}</translation>
     </message>
     <message>
-      <source>score {score}</source>
-      <translation>score {score}</translation>
-    </message>
-    <message>
       <source>has chosen</source>
       <translation>has chosen</translation>
+    </message>
+    <message>
+      <source>preservers {up}</source>
+      <translation>preservers {up}</translation>
+    </message>
+    <message>
+      <source>out of the round</source>
+      <translation>out of the round</translation>
+    </message>
+    <message>
+      <source>tide {tide}</source>
+      <translation>tide {tide}</translation>
+    </message>
+    <message>
+      <source>no tide</source>
+      <translation>no tide</translation>
+    </message>
+    <message>
+      <source>score {score}</source>
+      <translation>score {score}</translation>
     </message>
     <message>
       <source>tide deck, {count} cards</source>

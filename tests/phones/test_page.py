@@ -9,6 +9,8 @@ from phone_table import in_loop, opened
 from tide_gui.phones.shelf import PAGE, Shelf
 
 LARGEST_PAGE = 40 * 1024
+THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
+LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the order in which Theme names them
 CARD = '<svg xmlns="http://www.w3.org/2000/svg">' + "<g/>" * 500 + "</svg>"
 
 
@@ -38,6 +40,50 @@ def test_the_page_makes_no_markup_of_what_it_is_told():
     assert "textContent" in script
     for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "cookie"):
         assert way not in script
+
+
+def colours_of_the_page():
+    """The colours of each look by name."""
+    style = (PAGE / "hand.css").read_text("utf-8")
+    blocks = re.findall(r"(?:@media \(([^)]+)\) \{\s+)?:root \{([^}]+)\}", style)
+    return {look: dict(re.findall(r"--([\w-]+): (#\w+);", block)) for look, block in blocks}
+
+
+def colours_of_the_window(name):
+    """The colours of this name in high contrast, in the dark and in the light."""
+    lines = dict(re.findall(r"readonly property color (\w+): ([^/\n]+)", THEME.read_text("utf-8")))
+    camel = re.sub(r"-(\w)", lambda found: found[1].upper(), name)
+    parts = [part for part in re.split(r"[?: ]+", lines[camel].strip()) if part not in ("contrast", "dark")]
+    contrast, *others = [lines.get(part, part).strip(' "') for part in parts]
+    return [contrast, others[0], others[-1]]
+
+
+def test_the_page_has_the_colours_of_the_window():
+    page = colours_of_the_page()
+    assert set(page) == set(LOOKS)
+    for name, light in page[""].items():
+        assert [page[look].get(name, light) for look in LOOKS] == colours_of_the_window(name), name
+
+
+def test_nothing_of_the_page_is_too_small_for_a_finger():
+    style, script = (PAGE / "hand.css").read_text("utf-8"), (PAGE / "hand.js").read_text("utf-8")
+    least = [float(size) * 16 for size in re.findall(r"min-height: ([\d.]+)rem", style)]
+    assert min(least) >= 44
+    assert re.search(r"SMALLEST = (\d+)", script)[1] == "44"
+
+
+def test_nothing_moves_where_no_motion_is_wanted():
+    style = (PAGE / "hand.css").read_text("utf-8")
+    before, moving = style.split("@media (prefers-reduced-motion: no-preference) {")
+    assert not re.search(r"animation:|transition:", before)
+    assert moving.count("animation:") == 2
+
+
+def test_every_name_of_the_scripts_is_in_the_page():
+    html = (PAGE / "index.html").read_text("utf-8")
+    for script in ("hand.js", "page.js"):
+        for name in re.findall(r'(?:part|show|write)\("([\w-]+)"', (PAGE / script).read_text("utf-8")):
+            assert f'id="{name}"' in html, name
 
 
 @in_loop

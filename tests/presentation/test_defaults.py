@@ -55,6 +55,7 @@ def test_a_piece_that_cannot_be_picked_says_so_without_a_special_reason():
     assert choosing.refusal(SCENE.pieces[0], None, ()) == ""
     assert text.not_now() == "That cannot be chosen now."
     assert text.does_not_join() == "That does not go with what is chosen. Escape puts it back."
+    assert text.does_not_join(keys=False) == "That does not go with what is chosen."
 
 
 def test_a_move_names_no_other_seat():
@@ -85,6 +86,15 @@ def test_a_piece_shows_its_face_and_a_seat_has_nothing_to_tell():
     assert words.face(SCENE.pieces[0]) == "7"
     assert words.tip(SCENE.pieces[0], 0, SCENE) == ""
     assert not list(words.seat(NoRow()))
+    assert not list(words.middle_words(SCENE, ("Ann",)))
+
+
+def test_the_one_line_of_a_seat_has_the_first_of_its_phrases():
+    class FullWords(BareWords):
+        def seat(self, row):
+            yield from ("cards 3", "score 7", "has chosen")
+
+    assert list(FullWords().brief(NoRow())) == ["cards 3", "score 7"]
 
 
 def test_a_game_may_have_nothing_to_explain_and_nothing_to_count():

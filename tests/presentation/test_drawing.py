@@ -45,6 +45,12 @@ def test_a_hidden_card_is_a_back_without_letters(setting):
     assert len({back for back in backs if back}) <= 4
 
 
+def test_a_zone_has_its_number_and_that_of_the_enemy_zone_that_it_faces():
+    zone = Piece("zone", Spot("deck-2", 0), 2)
+    assert [letter.text for letter in drawing(zone, ShipRow(), 3).letters] == ["2", "⇅", "3"]
+    assert [letter.text for letter in drawing(zone, ShipRow(), 9).letters] == ["2"]
+
+
 @pytest.mark.parametrize(
     ("piece", "art"),
     [
@@ -54,6 +60,6 @@ def test_a_hidden_card_is_a_back_without_letters(setting):
     ],
 )
 def test_what_random_games_rarely_show_has_its_picture(piece, art):
-    found = drawing(piece, ShipRow())
+    found = drawing(piece, ShipRow(), 0)
     assert found.layers == (Layer(art),)
     assert (resources() / f"{art}.svg").is_file()

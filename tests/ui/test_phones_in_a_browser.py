@@ -21,7 +21,12 @@ SMALL = f"""[...document.querySelectorAll('button:not([hidden])')].filter((each)
     const box = each.getBoundingClientRect();
     return each.offsetParent && (box.width < {SMALLEST} || box.height < {SMALLEST});
 }}).map((each) => each.className + each.textContent)"""
-WAYS = "#offers .main", "#offers button", "#hand .fits", "#groups .fits"  # what is pressed, in this order
+COVERED = """[...document.querySelectorAll('#cards .fits, #buttons button')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return !each.contains(there);
+}).map((each) => `covered: ${each.textContent}`)"""
+WAYS = "#offers .main", "#offers button", "#cards .fits", "#groups .fits"  # what is pressed, in this order
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -52,6 +57,7 @@ class People:
         if await phone.run(DOING) != "choosing":
             return
         self.faults += [fault for fault in await phone.run(SMALL) if fault]
+        self.faults += await phone.run(COVERED)
         if await phone.run(SIDEWAYS):
             self.faults.append("sideways")
         for selector in WAYS:

@@ -77,9 +77,11 @@ class GameText(ABC):
         """Why a piece cannot be picked, where the game has no better reason."""
         return self.translate("Text", "That cannot be chosen now.")
 
-    def does_not_join(self) -> str:
-        """Why a piece cannot be picked besides those that are picked already."""
-        return self.translate("Text", "That does not go with what is chosen. Escape puts it back.")
+    def does_not_join(self, *, keys: bool = True) -> str:
+        """Why a piece cannot be picked besides those that are picked; with `keys`, what helps."""
+        if keys:
+            return self.translate("Text", "That does not go with what is chosen. Escape puts it back.")
+        return self.translate("Text", "That does not go with what is chosen.")
 
     def options(self) -> Mapping[str, OptionText]:
         """All house options by key."""

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
@@ -41,6 +42,8 @@ class Area:
     beside_hand: bool = False  # the arrow keys go on from the own hand to these pieces, at its left
     only_to_choose: bool = False  # they do so only while some of these pieces can be chosen
     ground_of: str = ""  # the area whose pieces stand on this one's piece, such as the planks of a zone
+    aside: bool = False  # where room is short, only shown while a piece can be chosen
+    for_all: bool = False  # where room is short, not of the own seat alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +196,10 @@ class Words(ABC):
         """Phrases that describe a seat, apart from its player."""
         yield from ()
 
+    def brief(self, row: Any) -> Iterator[str]:
+        """Of these phrases what matters most to the others, where a seat has one line."""
+        yield from islice(self.seat(row), 2)
+
     def note(self, piece: Piece, slot: int, scene: Scene[Any]) -> str:
         """The text below a piece; usually empty."""
         return ""
@@ -204,6 +211,10 @@ class Words(ABC):
     def middle(self, scene: Scene[Any], names: Sequence[str]) -> Any:
         """What the game's own board shows in the middle besides the pieces."""
         return NoRow()
+
+    def middle_words(self, scene: Scene[Any], names: Sequence[str]) -> Iterator[str]:
+        """The same in a few short sentences, where that board is not drawn."""
+        yield from ()
 
     def moment(self, moment: Any, names: Sequence[str]) -> str:
         """The sentence of a moment of a step, with the name of its seat; needed in a game with moments."""

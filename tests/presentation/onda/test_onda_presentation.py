@@ -182,6 +182,13 @@ def test_a_seat_tells_its_part_in_the_trick():
         Action(0, passed=True),
     )
     assert parts(replace(view, course=(trick,), trick=laid_in(trick))) == ["passed", "inside", "to-beat"]
+    rows = onda.scenes.seats(onda.scenes.scene(replace(view, course=(trick,), trick=laid_in(trick)), {}))
+    assert [", ".join(list(onda.words.brief(row))[2:]) for row in rows] == [
+        "has passed",
+        "leads this trick",
+        "to be beaten",
+    ]
+    assert [*onda.words.brief(rows[0])][:2] == [*onda.words.seat(rows[0])][:2]
     over = replace(view, stage=Stage.DEAL, rounds=((Result((), 0), Result((), 1), Result((), 2)),))
     assert parts(over) == ["went-out", "", ""]
 
@@ -417,11 +424,18 @@ def test_the_middle_tells_tide_bomb_and_what_is_to_beat():
         "Tide may turn",
     )
     assert (row.to_beat, row.owner, row.bombed) == ("", -1, False)
+    assert list(onda.words.middle_words(onda.scenes.scene(start, {}), NAMES)) == [
+        "High tide: higher beats",
+        "Tide may turn",
+        "Bomb: a run of 2 in one suit",
+    ]
     course = ((Action(0, turned=read_cards("3A")[0]), Action(0, lay=game.read("bomb 5A 6A run 6"))),)
     low = replace(start, course=course, trick=laid_in(course[0]), tide=Tide.LOW)
     row = onda.words.middle(onda.scenes.scene(low, {}), NAMES)
     assert (row.tide_words, row.beats, row.turn_words) == ("Low tide", "lower beats", "Tide has turned")
     assert (row.to_beat, row.owner, row.bombed) == ("To beat: run from 5 to 6", 0, True)
+    first, turned, _, to_beat = onda.words.middle_words(onda.scenes.scene(low, {}), NAMES)
+    assert (first, turned, to_beat) == ("Low tide: lower beats", row.turn_words, row.to_beat)
 
 
 def test_the_middle_tells_more_and_more_of_what_was_laid_before():

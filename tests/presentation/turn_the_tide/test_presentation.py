@@ -345,16 +345,20 @@ def test_a_drowned_seat_and_its_tides_are_described_without_a_number():
 
 
 @pytest.mark.parametrize(
-    ("facts", "text"),
+    ("facts", "text", "brief"),
     [
         (SeatRow(9, 7, 3, 1, 4, afloat=True, highest=True, last_chance=False, chosen=False),
-         "tide 7, the highest, preservers 3, lost 1, cards 9, score 4"),
+         "tide 7, the highest, preservers 3, lost 1, cards 9, score 4", "tide 7, preservers 3, score 4"),
         (SeatRow(12, 0, 0, 0, -1, afloat=True, highest=False, last_chance=True, chosen=True),
-         "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen"),
+         "no tide, preservers 0, lost 0, last chance, cards 12, score -1, has chosen",
+         "no tide, last chance, score -1"),
+        (SeatRow(5, 0, 0, 4, 2, afloat=False, highest=False, last_chance=False, chosen=False),
+         "out of the round, preservers 0, lost 4, cards 5, score 2", "out of the round, score 2"),
     ],
 )  # fmt: skip
-def test_a_seat_is_described_in_words(facts, text):
+def test_a_seat_is_described_in_words(facts, text, brief):
     assert ", ".join(tide.words.seat(facts)) == text
+    assert ", ".join(tide.words.brief(facts)) == brief
 
 
 def test_a_former_reveal_stays_closed_when_its_card_lies_open_again_elsewhere():

@@ -391,6 +391,17 @@ def test_the_question_names_the_card_that_counts_as_promote():
     assert ships.text.question(view, (), "Ann") == question
 
 
+def test_where_no_board_is_drawn_the_step_and_the_order_of_the_tasks_are_told():
+    def told(view):
+        return list(ships.words.middle_words(ships.scenes.scene(view, {}), NAMES))
+
+    view = performing(start(), Task(GOLD, Action.FIRE), Task(SILVER, Action.SWING))
+    assert told(start()) == ["Step 1 of 13"]
+    assert told(view) == ["Step 1 of 13", middle(view).order]
+    introductory = game.view(Setting(game, 2, (("introductory", True),)).table()._state, GOLD)
+    assert told(introductory) == ["Step 1 of 13", "Goal: captain and 1 zone"]
+
+
 def test_marks_stand_at_the_tasks_of_the_turn():
     view = performing(start(), Task(GOLD, Action.PROMOTE), plays=(Card.FIRE, Card.WAIT))
     row = middle(view)

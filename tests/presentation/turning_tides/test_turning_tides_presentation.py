@@ -101,6 +101,8 @@ def test_a_plate_says_what_a_ship_has():
         "has the pawn",
         "has chosen",
     ]
+    assert list(ships.words.brief(row)) == ["cards 3", "destroyed zones 1", "has the pawn"]
+    assert list(ships.words.brief(replace(row, zones_lost=0, pawn=False))) == ["cards 3"]
 
 
 def test_a_duel_keeps_no_score_and_no_headings():

@@ -1,5 +1,6 @@
 """What people see and do who hold their cards on phones."""
 
+import re
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from playing import EVERY_SETTING, in_full
 from tide_gui.ui.play.turn_flow import Phase
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
+OF_THE_WINDOW = re.compile(r"\b(Escape|Return|keys?|mouse|clicks?|window|screen|press [A-Z])\b")
 GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
 
 
@@ -26,6 +28,7 @@ def test_a_whole_game_is_played_on_phones_without_a_hand_on_the_window(game, who
         assert len(state.scores) == len(who)
         assert sum(score.own for score in state.scores) == 1
     assert not phones.bench.bots.open
+    assert [text for text in phones.texts if OF_THE_WINDOW.search(text)] == []
 
 
 @pytest.mark.parametrize("setting", [*map(in_full, EVERY_SETTING[1:]), EVERY_SETTING[0]], ids=str)
@@ -89,6 +92,19 @@ def test_what_a_neighbour_presses_voids_no_press():
     assert [seat.due for seat in phones.states[0].seats] == [True, False, True]
 
 
+def test_nor_does_a_card_that_the_neighbour_lays_down():
+    phones = Phones(game="turning-tides", who="pp")
+    before = phones.states[0]
+    phones.press_twice(1, phones.states[1].hand[1].number)
+    [back] = phones.group(0, "chosen", "Bo").pieces
+    assert (back.words, back.pressable) == ("", False)
+    assert phones.states[0].number == before.number
+    entries = len(phones.controller.game.table.record.entries)
+    phones.desk.press(0, before.number, before.hand[1].number)
+    phones.press(0, before.hand[1].number)
+    assert len(phones.controller.game.table.record.entries) > entries
+
+
 def test_a_card_that_cannot_be_picked_says_why():
     phones = Phones(who="pp", game="onda")
     for card in phones.states[0].hand[:2]:
@@ -96,7 +112,7 @@ def test_a_card_that_cannot_be_picked_says_why():
     refused = next(piece for piece in phones.states[0].hand if piece.pressable and not piece.fits)
     before = phones.states[0].advice
     phones.press(0, refused.number)
-    assert phones.states[0].advice == "That does not go with what is chosen. Escape puts it back."
+    assert phones.states[0].advice == "That does not go with what is chosen."
     assert phones.states[0].advice != before
     assert sum(piece.picked for piece in phones.states[0].hand) == 2
 
@@ -134,6 +150,57 @@ def test_the_score_pad_shows_the_scores_and_not_the_next_hand():
     phones.bench.show_steps()
     assert phones.flow.phase is Phase.WAITING
     assert all(len(state.hand) == 12 for state in phones.states.values())
+
+
+def test_a_seat_is_one_line_and_the_middle_is_told():
+    phones = Phones(game="onda", who="pp")
+    state = phones.states[0]
+    first, second = state.seats
+    assert (first.facts, second.facts) == ("cards 12, wilds 0", "cards 12, wilds 0, leads this trick")
+    assert state.middle[1:] == ("Tide may turn", "Bomb: a run of 2 in one suit")
+    assert not state.groups
+
+
+def test_wilds_lie_beside_the_hand():
+    phones = Phones(game="onda", who="pp")
+    for seat in (0, 1):
+        first, second, *_ = phones.states[seat].hand
+        phones.press(seat, first.number)
+        phones.press(seat, second.number)
+        phones.desk.take(seat, phones.states[seat].number, 0)
+    phones.bench.show_steps()
+    wilds = phones.group(0, "wilds", "Ann")
+    assert (wilds.beside, wilds.own, len(wilds.pieces)) == (True, True, 2)
+    assert {group.area for group in phones.states[0].groups} == {"wilds"}
+
+
+def test_what_was_played_has_the_name_of_who_played_it_and_piles_are_left_out():
+    phones = Phones(who="ppp")
+    for seat in range(3):
+        phones.press_twice(seat, phones.states[seat].hand[0].number)
+    phones.bench.show_steps()
+    state = phones.states[0]
+    assert {piece.by for piece in phones.group(0, "played").pieces} == {"Ann", "Bo", "Cy"}
+    assert {group.area for group in state.groups} <= {"offer", "played", "tide", "rings"}
+    assert {group.owner for group in state.groups} == {"", "Ann"}
+
+
+def test_on_the_ships_a_zone_is_pressed_and_has_no_button_besides():
+    phones, rng = Phones(game="turning-tides", who="pp"), Random(5)
+    for _ in range(200):
+        phones.bench.show_steps()
+        if phones.flow.phase is Phase.ROUND_OVER:
+            phones.desk.see_scores(0)
+        seat = min(phones.flow.owing, default=0)
+        zones = [group.ground for group in phones.states[seat].groups if group.ground]
+        if any(zone.fits for zone in zones):
+            break
+        phones.press_something(seat, rng)
+    assert len(zones) == 14
+    assert phones.states[seat].offers == ()
+    fitting = next(zone for zone in zones if zone.fits)
+    phones.press(seat, fitting.number)
+    assert any(group.ground and group.ground.picked for group in phones.states[seat].groups)
 
 
 # -- from the screen to the phone and back -------------------------------------------------------

@@ -170,6 +170,8 @@ def test_a_button_that_stands_for_a_piece_picks_the_piece():
     picks, keys = Picking(), ["", "unit", "zone"]
     picks.begin(0, Choices({"go": Picks((Pick("unit", "Unit", button=True), Pick("zone", stage=1)), "Go")}))
     [unit] = picks.offers(set(keys))
+    assert picks.offers(set(keys), besides=False) == ()
+    assert picks.offers(set(), besides=False) == (unit,)
     assert picks.take(unit, keys) == ""
     assert picks.rows == (1,)
 

@@ -1,10 +1,9 @@
 "use strict";
 
 // Draws a state. It knows no game: a piece is pictures and letters, a press is the number of the piece.
-// The names of the functions that page.js calls: drawTable, clearTable.
 
-const SVG = "http://www.w3.org/2000/svg";
-const SMALLEST = 50; // pixels that a card is wide
+const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
+const GAP = 6; // pixels between cards, as in the style
 const UNIT = 100; // the width of a piece in its drawing
 
 const element = (tag, className, text) => {
@@ -15,39 +14,78 @@ const element = (tag, className, text) => {
 };
 
 const drawn = (tag, attributes) => {
-  const made = document.createElementNS(SVG, tag);
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 };
 
-let shown = null, columns = 0, hidden = false, tell = () => {};
+const WHOLE = {hand: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
+const FILLED = "scores middle groups seats own sorting offers deeds hand beside".split(" ");
+const WRITTEN = "name progress question advice".split(" ");
 
-function drawTable(state, send) {
+let shown = null, hidden = false, tell = () => {};
+let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
+
+function drawTable(told, send) {
   tell = send;
-  const fresh = !shown || shown.game !== state.game;
-  const turned = fresh || shown.doing !== state.doing || (shown.hand || []).length !== (state.hand || []).length;
+  const was = shown || WHOLE, fresh = was.game !== told.game;
+  const groups = (told.groups || []).map((group) => ({pieces: [], ...group}));
+  const beside = groups.filter((group) => group.beside), units = standing(groups);
+  const state = {...WHOLE, ...told, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
+  const asked = state.doing === "choosing" && (was.doing !== "choosing" || was.question !== state.question);
+  const turned = fresh || asked || held(was) !== held(state);
   shown = state;
-  document.body.className = `${state.doing}${hidden ? " hidden-cards" : ""}`;
-  document.title = state.doing === "choosing" ? `● ${state.name}: ${state.title}` : `${state.name}: ${state.title}`;
-  part("name").textContent = state.name;
-  part("progress").textContent = state.progress;
-  part("question").textContent = state.question || "";
-  part("advice").textContent = state.advice || "\u00a0"; // its room stays, so that no card moves under a finger
-  fill(part("seats"), state.seats || [], seatLine);
-  fill(part("groups"), strips(state.groups || []), groupBox);
-  fill(part("scores"), state.scores || [], scoreLine);
+  follow(was, state);
+  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${hidden ? " hidden-cards" : ""}`;
+  document.title = `${state.doing === "choosing" ? "● " : ""}${state.name}: ${state.title}`;
+  for (const id of WRITTEN) write(id, state[id]);
+  if (asked || was.doing !== state.doing) write("spoken", state.question);
+  fillTable(state);
+  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
+  fill(part("sorting"), state.deeds.filter(isSmall), deedButton);
+  fill(part("offers"), state.offers, offerButton);
+  fill(part("deeds"), state.deeds.filter((deed) => !isSmall(deed)), deedButton);
   if (turned) fit();
-  fill(part("hand"), state.hand || [], pieceButton);
-  fill(part("offers"), state.offers || [], offerButton);
-  fill(part("deeds"), state.deeds || [], deedButton);
+  deal(part("hand"), state.hand, fresh);
+  fill(part("beside"), state.beside, besideBox);
   if (turned && state.doing === "choosing" && navigator.vibrate) navigator.vibrate(60);
+}
+
+function fillTable(state) {
+  const own = (group) => group.own && !group.ground;
+  fill(part("scores"), state.scores, scoreLine);
+  fill(part("middle"), state.middle, middleLine);
+  fill(part("groups"), strips(state.groups.filter((group) => !own(group))), groupBox);
+  fill(part("seats"), state.seats, seatLine);
+  fill(part("own"), state.groups.filter((group) => own(group) && !group.beside), groupBox);
 }
 
 function clearTable() {
   shown = null;
   document.body.className = "";
-  for (const id of ["seats", "groups", "scores", "hand", "offers", "deeds"]) part(id).replaceChildren();
-  for (const id of ["name", "progress", "question", "advice"]) part(id).textContent = "";
+  for (const id of [...FILLED, ...WRITTEN, "spoken"]) part(id).replaceChildren();
+}
+
+function write(id, text) { // what is spoken once is not spoken again
+  if (part(id).textContent !== (text || "")) part(id).textContent = text || "";
+}
+
+const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (group.words ? group.pieces : []))];
+
+// How many cards are shown at the lower edge; each group beside the hand has its name among them.
+function held(state) {
+  const beside = state.beside || [], cards = beside.some((group) => !group.words) ? 0 : state.hand.length;
+  return beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
+}
+
+// Finds what is chosen, and what goes to the table at the moment when that shows it.
+function follow(was, state) {
+  const numbers = (pieces) => pieces.map((piece) => piece.number);
+  const held = inHand(state), kept = numbers(held);
+  if (state.doing === "choosing") laid = [];
+  else if (state.doing === "chosen" && was.doing === "choosing") laid = numbers(was.hand).filter((each) => !kept.includes(each));
+  if (state.doing !== "watching") gone = [];
+  else if (was.doing !== "watching") gone = [...laid, ...numbers(held.filter((piece) => piece.picked))];
 }
 
 // Keeps the elements in their places, so that neither the focus nor a finger loses one.
@@ -61,24 +99,40 @@ function fill(parent, items, update) {
   while (parent.children.length > items.length) parent.lastChild.remove();
 }
 
-function seatLine(seat, at, before) {
+// The same for cards: each keeps its own element, and a new one comes in over the upper edge.
+function deal(parent, pieces, fresh) {
+  const before = new Map([...parent.children].map((each) => [Number(each.dataset.number), each]));
+  for (const [number, each] of before) if (!pieces.some((piece) => piece.number === number)) each.remove();
+  let dealt = 0;
+  pieces.forEach((piece, at) => {
+    const known = before.get(piece.number), button = pieceButton(piece, at, known);
+    button.dataset.number = piece.number;
+    if (!known && !fresh) comes(button, dealt++);
+    if (parent.children[at] !== button) parent.insertBefore(button, parent.children[at] || null);
+  });
+}
+
+function comes(button, nth) {
+  button.style.setProperty("--nth", nth);
+  button.classList.add("coming");
+  button.onanimationend = () => button.classList.remove("coming");
+}
+
+function lineOf(before, className, ...parts) {
   const line = before || element("li");
-  line.className = `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`;
-  if (!line.firstChild) line.append(element("b"), element("span"));
-  line.children[0].textContent = seat.name;
-  line.children[1].textContent = seat.facts;
+  line.className = className;
+  line.replaceChildren(...parts);
   return line;
 }
 
-function scoreLine(score, at, before) {
-  const line = before || element("li");
-  line.className = score.own ? "own" : "";
-  line.replaceChildren(
-    element("span", "place", `${score.place}.`), element("b", "", score.name),
-    element("span", "result", score.result || ""), element("span", "total", score.total),
-  );
-  return line;
-}
+const middleLine = (words, at, before) => lineOf(before, "", words);
+
+const seatLine = (seat, at, before) => lineOf(before, `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
+  element("b", "", seat.name), element("span", "", seat.facts));
+
+const scoreLine = (score, at, before) => lineOf(before, `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
+  element("span", "place", `${score.place}.`), element("b", "", score.name),
+  element("span", "total", score.total), element("span", "result", score.result || ""));
 
 // Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
 function strips(groups) {
@@ -94,25 +148,34 @@ function strips(groups) {
 function groupBox(group, at, before) {
   const kind = group.places ? "strip" : "group";
   const box = before && before.className === kind ? before : element("section", kind);
-  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"), element("div", "choices"));
-  box.children[0].textContent = group.places ? group.owner : group.words;
-  if (group.places) fill(box.children[1], group.places, placeBox);
-  else fill(box.children[1], group.pieces || [], pieceAt);
-  fill(box.children[2], group.places ? standing(group.places) : [], pieceButton);
+  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
+  const [title, pieces] = box.children, theirs = group.owner && !group.own;
+  title.textContent = group.places ? group.owner : theirs ? `${group.owner}: ${group.words}` : group.words;
+  if (group.places) fill(pieces, group.places, placeBox);
+  else fill(pieces, group.pieces.map(once), pieceAt);
   return box;
 }
 
-// What stands at places is too small for a finger: what can be pressed of it stands below the strip once more.
-function standing(places) {
-  return places.flatMap((place) => (place.pieces || []).filter((piece) => piece.pressable)
-    .map((piece) => ({...piece, note: place.words})));
+function besideBox(group, at, before) {
+  const box = before || element("section");
+  if (!before) box.append(element("h2"), element("div", "pieces"));
+  box.children[0].textContent = group.words;
+  deal(box.children[1], group.pieces, !before);
+  return box;
 }
+
+// The name of who played several pieces stands below the first one.
+const once = (piece, at, pieces) => (at && pieces[at - 1].by === piece.by ? {...piece, by: ""} : piece);
+
+// What stands at places is too small for a finger: what fits of it stands beside the hand once more.
+const standing = (groups) => groups.filter((group) => group.ground).flatMap((place) => place.pieces
+  .filter((piece) => piece.fits).map((piece) => ({...piece, note: place.words})));
 
 function placeBox(group, at, before) {
   const box = before || element("div", "place");
-  if (!box.firstChild) box.append(element("div"), element("div", "standing"));
+  if (!before) box.append(element("div"), element("div", "standing"));
   fill(box.children[0], [group.ground], pieceAt);
-  fill(box.children[1], group.pieces || [], pieceFigure);
+  fill(box.children[1], group.pieces, pieceFigure);
   return box;
 }
 
@@ -120,42 +183,48 @@ const pieceAt = (piece, at, before) => (piece.pressable ? pieceButton : pieceFig
 
 function pieceFigure(piece, at, before) {
   const figure = before && before.tagName === "FIGURE" ? before : element("figure");
-  face(figure, piece);
+  face(figure, piece, true);
+  figure.classList.toggle("small", !!piece.drawing && piece.drawing.ratio <= 1.1);
   return figure;
 }
 
 function pieceButton(piece, at, before) {
   const button = before && before.tagName === "BUTTON" ? before : element("button", "piece");
-  button.type = "button";
-  face(button, piece);
-  button.classList.toggle("picked", !!piece.picked);
-  button.classList.toggle("fits", !!piece.fits);
+  face(button, piece, false);
+  button.setAttribute("aria-label", piece.words || piece.label || piece.note || "");
+  button.setAttribute("aria-pressed", !!piece.picked);
   button.disabled = !piece.pressable;
-  button.setAttribute("aria-pressed", piece.picked ? "true" : "false");
   button.onclick = () => tell("press", piece.number);
   return button;
 }
 
-function face(holder, piece) {
-  const look = JSON.stringify([piece.drawing, piece.label, piece.note]);
-  holder.setAttribute("aria-label", piece.words || piece.label || piece.note || "");
+// The words of a button are its own; those of a figure belong to its picture, and what stands below is read, too.
+function face(holder, piece, speaks) {
+  for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
+  holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
+  holder.classList.toggle("leaving", gone.includes(piece.number));
+  const look = JSON.stringify([piece.drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
   if (holder.dataset.look === look) return;
   holder.dataset.look = look;
-  holder.replaceChildren(piece.drawing ? picture(piece.drawing) : element("span", "plain", piece.label || ""));
-  if (piece.note) holder.append(element("small", "", piece.note));
+  const front = piece.drawing ? picture(piece.drawing) : element("span", piece.label ? "plain" : "plain back", piece.label);
+  if (speaks && piece.words) {
+    front.setAttribute("role", "img");
+    front.setAttribute("aria-label", piece.words);
+  } else front.setAttribute("aria-hidden", "true");
+  holder.replaceChildren(front);
+  if (piece.purpose) holder.append(element("span", "purpose", piece.purpose));
+  for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", "", line));
 }
 
 function picture(drawing) {
-  const height = UNIT * (drawing.ratio || 1.4);
-  const figure = drawn("svg", {viewBox: `0 0 ${UNIT} ${height}`, "aria-hidden": "true"});
+  const height = UNIT * drawing.ratio, figure = drawn("svg", {class: "drawing", viewBox: `0 0 ${UNIT} ${height}`});
   for (const layer of drawing.layers) {
-    const full = layer.width === 1;
-    const sizes = {x: UNIT * layer.x, y: UNIT * layer.y, width: UNIT * layer.width};
-    figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: full ? height : sizes.width}));
+    const sizes = {x: UNIT * layer.x, y: UNIT * layer.y, width: UNIT * layer.width, preserveAspectRatio: "none"};
+    figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: layer.width === 1 ? height : sizes.width}));
   }
-  for (const word of drawing.letters || []) {
+  for (const word of drawing.letters) {
     const text = drawn("text", {x: UNIT * word.x, y: UNIT * word.y, "font-size": UNIT * word.size, "text-anchor": "middle"});
-    text.setAttribute("class", word.light ? "light" : "");
+    text.classList.toggle("light", word.light);
     text.textContent = word.text;
     figure.append(text);
   }
@@ -163,38 +232,49 @@ function picture(drawing) {
 }
 
 function offerButton(offer, at, before) {
-  const button = before || element("button", "offer");
-  button.type = "button";
-  button.classList.toggle("main", !!offer.main);
-  button.replaceChildren(element("b", "", offer.text));
-  if (offer.outcome) button.append(element("span", "", offer.outcome));
+  const button = before || element("button");
+  button.className = offer.main ? "main" : "";
+  button.replaceChildren(element("b", "", offer.text), element("span", "", offer.outcome || ""));
   button.onclick = () => tell("offer", at);
   return button;
 }
 
 function deedButton(deed, at, before) {
   const button = before || element("button");
-  button.type = "button";
   button.textContent = deed.words;
   button.onclick = () => tell(deed.do, null);
   return button;
 }
 
-// As many columns as let all cards of a hand stand in less than half of the page; once a turn, so that none moves.
+// Finds the largest cards that leave room for what is said and for the table; once a turn, so that none changes its
+// size under a finger.
 function fit() {
-  const count = (shown.hand || []).length || 1, hand = part("hand");
-  const width = hand.clientWidth || innerWidth, room = innerHeight * (innerWidth > innerHeight ? 0.5 : 0.4);
-  for (columns = 3; columns < 12; columns += 1) {
-    const high = (width / columns) * 1.4 * Math.ceil(count / columns);
-    if (high <= room || width / (columns + 1) < SMALLEST) break;
-  }
-  hand.style.setProperty("--columns", columns);
+  const root = document.documentElement, letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
+  const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
+  root.classList.toggle("large", large);
+  const side = !large && innerWidth > innerHeight && innerWidth >= 34 * letter; // the table at the left
+  root.classList.toggle("side", side);
+  const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter, high = innerHeight;
+  const said = Math.max(part("say").scrollHeight, 9 * letter) + 1.5 * letter;
+  const room = large ? 0.6 * high : side ? mine.clientHeight - said : Math.min(0.7 * high - said, 0.42 * high);
+  const largest = idle() ? IDLE : LARGEST;
+  const width = (columns) => Math.floor(Math.min((wide + GAP) / columns - GAP, largest));
+  let columns = Math.max(1, Math.floor((wide + GAP) / (largest + GAP)));
+  const needed = () => Math.ceil(count / columns) * (width(columns) * 1.4 + GAP);
+  while (needed() > room && width(columns + 1) >= SMALLEST) columns += 1;
+  const across = Math.ceil(count / Math.ceil(count / columns)); // rows of equal length
+  root.style.setProperty("--card", `${width(columns)}px`);
+  root.style.setProperty("--row", `${across * (width(columns) + GAP)}px`);
 }
+
+// Whether something else than the hand is asked for.
+const idle = () => shown.doing === "choosing" && !inHand(shown).some((piece) => piece.fits);
 
 function hideCards() {
   hidden = !hidden;
   document.body.classList.toggle("hidden-cards", hidden);
-  part("hide").setAttribute("aria-pressed", hidden ? "true" : "false");
+  part("hide").setAttribute("aria-pressed", hidden);
 }
 
+addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
 addEventListener("resize", () => { if (shown) fit(); });

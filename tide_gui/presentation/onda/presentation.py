@@ -43,7 +43,7 @@ class OndaScenes(Scenes):
         self.areas = (
             Area("laid", translate("Onda", "to beat"), Spread.FAN, in_middle=True),
             Area("trick", translate("Onda", "this trick"), Spread.FAN, in_middle=True),
-            Area("discards", translate("Onda", "discards"), in_middle=True),
+            Area("discards", translate("Onda", "discards"), in_middle=True, aside=True),
             Area("wilds", translate("Onda", "wilds"), Spread.FAN, beside_hand=True),
             Area("hand", translate("Onda", "hand"), Spread.FAN),
         )

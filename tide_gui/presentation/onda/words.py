@@ -63,6 +63,18 @@ class OndaWords(Words):
             before=tuple(self._before(facts.laid[-2::-1], names)),
         )
 
+    def middle_words(self, scene: OndaScene, names: Sequence[str]) -> Iterator[str]:
+        """`High tide: higher beats`, `Tide may turn`, `Bomb: a set of 3`, `To beat: single 10`."""
+        row = self.middle(scene, names)
+        if scene.facts.tide is Tide.HIGH:
+            yield self.translate("Onda", "High tide: higher beats")
+        else:
+            yield self.translate("Onda", "Low tide: lower beats")
+        yield row.turn_words
+        yield self.translate("Onda", "Bomb: {bomb}").format(bomb=self.text.bomb(scene.facts.bomb))
+        if row.to_beat:
+            yield row.to_beat
+
     def moment(self, moment: OndaMoment, names: Sequence[str]) -> str:
         return moment_text(moment, names, self.text, self.translate)
 
@@ -137,9 +149,20 @@ class OndaWords(Words):
 
     def seat(self, row: SeatRow) -> Iterator[str]:
         """Phrases that describe a seat."""
+        yield from self._held(row)
+        yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
+        yield from self._part(row)
+
+    def brief(self, row: SeatRow) -> Iterator[str]:
+        """What is left to it, and its part in the trick."""
+        yield from self._held(row)
+        yield from self._part(row)
+
+    def _held(self, row: SeatRow) -> Iterator[str]:
         yield self.translate("Onda", "cards {cards}").format(cards=row.cards)
         yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)
-        yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
+
+    def _part(self, row: SeatRow) -> Iterator[str]:
         if row.leader:
             yield self.translate("Onda", "leads this trick")
         if row.owner:

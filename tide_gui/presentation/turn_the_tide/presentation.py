@@ -42,15 +42,20 @@ class TurnTheTideScenes(Scenes):
 
     def __init__(self, translate: Translate) -> None:
         self.areas = (
-            Area("deck", translate("TurnTheTide", "tide deck"), in_middle=True),
+            Area("deck", translate("TurnTheTide", "tide deck"), in_middle=True, aside=True),
             Area("offer", translate("TurnTheTide", "on offer"), Spread.FAN, in_middle=True),
             Area("played", translate("TurnTheTide", "played"), Spread.FAN, in_middle=True),
             Area("tide", translate("TurnTheTide", "tide")),
             Area("rings", translate("TurnTheTide", "preservers"), Spread.FAN),
             Area("chosen", translate("TurnTheTide", "chosen")),
-            Area("pile", translate("TurnTheTide", "put aside")),
-            Area("passing", translate("TurnTheTide", "hand on its way")),
-            Area("passingRings", translate("TurnTheTide", "preservers on their way"), Spread.FAN),
+            Area("pile", translate("TurnTheTide", "put aside"), aside=True),
+            Area("passing", translate("TurnTheTide", "hand on its way"), aside=True),
+            Area(
+                "passingRings",
+                translate("TurnTheTide", "preservers on their way"),
+                Spread.FAN,
+                aside=True,
+            ),
             Area("hand", translate("TurnTheTide", "hand"), Spread.FAN),
         )
 

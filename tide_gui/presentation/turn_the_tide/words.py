@@ -123,21 +123,35 @@ class TurnTheTideWords(Words):
 
     def seat(self, row: SeatRow) -> Iterator[str]:
         """`tide 7`, `the highest`, `preservers 3, lost 1`, `cards 9`, `score 4`."""
-        if not row.afloat:
-            yield self.translate("TurnTheTide", "out of the round")
-        elif row.tide:
-            yield self.translate("TurnTheTide", "tide {tide}").format(tide=row.tide)
-        else:
-            yield self.translate("TurnTheTide", "no tide")
+        yield self._level(row)
         if row.highest:
             yield self.translate("TurnTheTide", "the highest")
         yield self.translate("TurnTheTide", "preservers {up}, lost {down}").format(up=row.up, down=row.down)
         if row.last_chance:
             yield self.translate("TurnTheTide", "last chance")
         yield self.translate("TurnTheTide", "cards {cards}").format(cards=row.cards)
-        yield self.translate("TurnTheTide", "score {score}").format(score=row.score)
+        yield self._score(row)
         if row.chosen:
             yield self.translate("TurnTheTide", "has chosen")
+
+    def brief(self, row: SeatRow) -> Iterator[str]:
+        """`tide 7`, `preservers 3`, `score 4`."""
+        yield self._level(row)
+        if row.last_chance:
+            yield self.translate("TurnTheTide", "last chance")
+        elif row.afloat:
+            yield self.translate("TurnTheTide", "preservers {up}").format(up=row.up)
+        yield self._score(row)
+
+    def _level(self, row: SeatRow) -> str:
+        if not row.afloat:
+            return self.translate("TurnTheTide", "out of the round")
+        if row.tide:
+            return self.translate("TurnTheTide", "tide {tide}").format(tide=row.tide)
+        return self.translate("TurnTheTide", "no tide")
+
+    def _score(self, row: SeatRow) -> str:
+        return self.translate("TurnTheTide", "score {score}").format(score=row.score)
 
     def _tide(self, piece: Piece, count: int, names: Sequence[str]) -> str:
         if piece.spot == pieces.DECK:

@@ -4,18 +4,20 @@ from tide_gui.presentation.drawing import Drawing, Layer, Lettering
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.turning_tides.pieces import CAPTAIN, CARD, MAST, PAWN, SAILOR, WRECK, ZONE
 from tide_gui.presentation.turning_tides.scene import ShipRow
+from tide_gui.rules.turning_tides.ships import opposite
 
 COLOURS = "gold", "silver"
+SHIPS = "turning-tides/ships"
 RATIOS = {CAPTAIN: 96 / 88, MAST: 1.38, SAILOR: 1.0, WRECK: 184 / 120}  # cannons and the pawn: 88 / 64
 
 
-def drawing(piece: Piece, row: ShipRow) -> Drawing | None:
-    """Return how a piece looks; the planks of a zone have no picture."""
+def drawing(piece: Piece, row: ShipRow, offset: int) -> Drawing:
+    """Return how a piece looks; `offset` tells how far the ships have sailed past each other."""
     colour = COLOURS[piece.spot.seat]
     if piece.kind == CARD:
         return _card(piece, row, colour)
     if piece.kind == ZONE:
-        return None
+        return _zone(piece, offset)
     ratio = RATIOS.get(piece.kind, 88 / 64)
     return Drawing((Layer(_unit(piece.kind, colour)),), ratio=ratio)
 
@@ -30,9 +32,20 @@ def _card(piece: Piece, row: ShipRow, colour: str) -> Drawing:
     return Drawing((Layer(f"{cards}/{row.task}-{colour}"),), (rank, Lettering(row.title, 0.5, 1.29, 0.168)))
 
 
+def _zone(piece: Piece, offset: int) -> Drawing:
+    """The planks of a zone with its number above, and below the number of the enemy zone that it faces."""
+    own, enemy = COLOURS[piece.spot.seat], COLOURS[1 - piece.spot.seat]
+    layers = [Layer(f"{SHIPS}/zone-{own}"), Layer(f"{SHIPS}/plaque-{own}", 0.03, 0.1, 0.42)]
+    letters = [Lettering(str(piece.face), 0.24, 0.415, 0.3)]
+    if faced := opposite(piece.face, offset):
+        layers.append(Layer(f"{SHIPS}/plaque-{enemy}", 0.53, 1.27, 0.42))
+        letters += [Lettering("⇅", 0.28, 1.6, 0.36), Lettering(str(faced), 0.74, 1.585, 0.3)]
+    return Drawing(tuple(layers), tuple(letters), ratio=1.8)
+
+
 def _unit(kind: str, colour: str) -> str:
     if kind == PAWN:
         return "turning-tides/tokens/pawn"
     if kind == WRECK:
-        return f"turning-tides/ships/zone-destroyed-{colour}"
+        return f"{SHIPS}/zone-destroyed-{colour}"
     return f"turning-tides/crew/{kind}-{colour}"

@@ -58,20 +58,20 @@ class TurningTidesScenes(Scenes):
         decks = (Area(f"deck-{number}", "", ground_of=f"zone-{number}") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
-            Area("chosen", translate("TurningTides", "played")),
+            Area("chosen", translate("TurningTides", "played"), for_all=True),
             *decks,
             *zones,
-            Area("hold", translate("TurningTides", "hold"), Spread.FAN),
-            Area("discards", translate("TurningTides", "discards")),
-            Area("pile", translate("TurningTides", "draw pile")),
-            Area("exhausted", translate("TurningTides", "exhausted")),
-            Area("pawn", translate("TurningTides", "pawn")),
+            Area("hold", translate("TurningTides", "hold"), Spread.FAN, aside=True),
+            Area("discards", translate("TurningTides", "discards"), aside=True),
+            Area("pile", translate("TurningTides", "draw pile"), aside=True),
+            Area("exhausted", translate("TurningTides", "exhausted"), aside=True),
+            Area("pawn", translate("TurningTides", "pawn"), aside=True),
             Area("exchange", exchange, Spread.FAN, beside_hand=True, only_to_choose=True),
             Area("hand", translate("TurningTides", "hand"), Spread.FAN),
         )
 
-    def drawing(self, piece: Piece, slot: int, scene: ShipScene) -> Drawing | None:
-        return drawing(piece, self.look(piece, slot, scene))
+    def drawing(self, piece: Piece, slot: int, scene: ShipScene) -> Drawing:
+        return drawing(piece, self.look(piece, slot, scene), scene.facts.board.offset)
 
     def look(self, piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
         """Where a unit stands, or what a card does and would reach."""

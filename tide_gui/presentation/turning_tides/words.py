@@ -116,6 +116,13 @@ class TurningTidesWords(Words):
             shown_target=shown.target,
         )
 
+    def middle_words(self, scene: ShipScene, names: Sequence[str]) -> Iterator[str]:
+        """How far the ships have sailed; once the cards are shown, in which order they are performed."""
+        yield self._step(scene.facts)
+        yield from (mark.words for mark in self.marks(scene))
+        if scene.facts.plays:
+            yield self._order(scene.facts, names)
+
     def _step(self, facts: Facts) -> str:
         if facts.lee:
             return self.translate("TurningTides", "In the lee")
@@ -316,6 +323,14 @@ class TurningTidesWords(Words):
             yield self.translate("TurningTides", "has the pawn")
         if row.ready:
             yield self.translate("TurningTides", "has chosen")
+
+    def brief(self, row: SeatRow) -> Iterator[str]:
+        """What cannot be seen on the ships."""
+        yield self.translate("TurningTides", "cards {cards}").format(cards=row.cards)
+        if row.zones_lost:
+            yield self.translate("TurningTides", "destroyed zones {count}").format(count=row.zones_lost)
+        if row.pawn:
+            yield self.translate("TurningTides", "has the pawn")
 
     def discards(self, scene: ShipScene, names: Sequence[str]) -> Iterator[Discarded]:
         """The discards of both seats, the latest last."""

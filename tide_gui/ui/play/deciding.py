@@ -47,12 +47,12 @@ def advice(game: OpenGame, picking: Picking, scene: AnyScene) -> str:
     return presentation.text.advice(view, game.table.choices(picking.seat))
 
 
-def refusal(game: OpenGame, picking: Picking, piece: Piece) -> str:
-    """Return why this piece cannot be picked now."""
+def refusal(game: OpenGame, picking: Picking, piece: Piece, *, keys: bool = True) -> str:
+    """Return why this piece cannot be picked now; `keys` says whether there are any to press."""
     if picking.seat is None:
         return ""
     presentation, table = game.history.presentation, game.table
     if picking.selection.picked:
-        return presentation.text.does_not_join()
+        return presentation.text.does_not_join(keys=keys)
     view, moves = table.view(picking.seat), table.choices(picking.seat)
     return presentation.choosing.refusal(piece, view, moves) or presentation.text.not_now()

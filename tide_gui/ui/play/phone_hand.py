@@ -1,6 +1,6 @@
 """The cards of one person on a phone: what it shows, and what a press there does."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -42,7 +42,6 @@ HAND = "hand"
 NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
 PLAYING = ("choosing", "chosen", "waiting")
-ACTING = ("doing", "hand", "groups", "offers")  # with any of them changed, an older press is void
 STATES = 2**20  # that a hand may number
 
 
@@ -72,8 +71,11 @@ class PhoneHand:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
         key = self._key(self._scene.pieces[row])
         refused = key and self._picking.refuses(row, key)
-        self._refusal = refusal(self._game, self._picking, self._scene.pieces[row]) if refused else ""
+        self._refusal = self._why_not(row) if refused else ""
         return self._picking.press(row, key) if key else ""
+
+    def _why_not(self, row: int) -> str:
+        return refusal(self._game, self._picking, self._scene.pieces[row], keys=False)
 
     def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
@@ -132,6 +134,7 @@ class PhoneHand:
                 self._stopped(self._last, doing),
                 hand=(),
                 groups=(),
+                middle=(),
                 scores=self._scores(),
             )
         if doing == "over":
@@ -178,6 +181,7 @@ class PhoneHand:
             advice=(self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else "",
             hand=tuple(map(self._piece, lying.get(Spot(HAND, self.seat), ()))),
             groups=tuple(self._groups(lying)),
+            middle=tuple(history.presentation.words.middle_words(self._scene, history.names)),
             offers=tuple(map(_shown_offer, self._offers())),
             seats=tuple(self._seats()),
             deeds=tuple(self._deeds(doing)),
@@ -244,7 +248,7 @@ class PhoneHand:
                 joins=picking.joins(),
                 fits=picking.fits(),
                 picked=picking.rows,
-                targets=frozenset(),
+                targets=picking.targets(),
                 move=picking.whole_move(),
                 hinted=Hinted(),
                 hint_keys=("",) * len(scene.pieces),
@@ -264,18 +268,26 @@ class PhoneHand:
     def _offers(self) -> tuple[Offer, ...]:
         if self._picking.seat is None:
             return ()
-        return self._picking.offers({*map(self._key, self._scene.pieces)})
+        return self._picking.offers({*map(self._key, self._scene.pieces)}, besides=False)
 
     def _groups(self, lying: Lying) -> Iterator[ShownGroup]:
-        """Yield what lies in the middle and before the seat, and what stands or can be pressed elsewhere."""
+        """Yield what lies in the middle, at the other seats and before the own one, as far as it matters."""
         areas, seats = self._game.history.presentation.scenes.areas, range(len(self._game.players))
         grounds = {area.ground_of: area for area in areas if area.ground_of}
-        for seat in (MIDDLE, self.seat, *(seat for seat in seats if seat != self.seat)):
+        for seat in (MIDDLE, *(seat for seat in seats if seat != self.seat), self.seat):
             for area in areas:
                 group = self._group(lying, area, seat, grounds.get(area.name))
-                near = seat in (MIDDLE, self.seat) or group.ground or any(each.fits for each in group.pieces)
-                if near and (group.pieces or group.ground) and not area.ground_of:
+                if not area.ground_of and self._matters(group, area, seat):
                     yield group
+
+    def _matters(self, group: ShownGroup, area: Area, seat: Seat) -> bool:
+        if group.ground:
+            return True
+        if area.only_to_choose:
+            first = self._picking.first()
+            return any(self._key(self._scene.pieces[each.number]) in first for each in group.pieces)
+        near = not area.aside and (seat in (MIDDLE, self.seat) or area.for_all)
+        return any(near or each.fits for each in group.pieces)
 
     def _group(self, lying: Lying, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
         spot, names = Spot(area.name, seat), self._game.history.names
@@ -285,6 +297,8 @@ class PhoneHand:
             area=area.name,
             words=area.words,
             owner="" if seat == MIDDLE else names[seat],
+            own=seat == self.seat,
+            beside=area.beside_hand and seat == self.seat,
             pieces=tuple(map(self._piece, pieces[-1:] if area.spread is Spread.PILE else pieces)),
             ground=self._piece(grounds[0]) if grounds else None,
         )
@@ -299,9 +313,11 @@ class PhoneHand:
             label=row.label,
             words=row.words,
             note=row.note,
+            by=self._game.history.names[piece.owner] if piece.owner != MIDDLE else "",
             pressable=row.choosable,
             fits=row.fits,
             picked=row.picked,
+            target=row.target,
             purpose=row.purpose,
         )
 
@@ -310,7 +326,7 @@ class PhoneHand:
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = history.presentation.scenes.seats(self._scene)
         for seat, row in enumerate(rows):
-            facts = history.presentation.words.seat(row)
+            facts = history.presentation.words.brief(row)
             yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
 
     def _scores(self) -> tuple[ShownScore, ...]:
@@ -321,11 +337,15 @@ class PhoneHand:
 
     def _numbered(self, state: PhoneState) -> PhoneState:
         """Number the state; with another number, presses that were meant for the last one are void."""
-        last = self._last
-        if last is None:
+        if (last := self._last) is None:
             return replace(state, number=self._first)
-        same = all(getattr(state, name) == getattr(last, name) for name in ACTING)
-        return replace(state, number=last.number if same else last.number + 1)
+        return replace(state, number=last.number + (_to_press(state) != _to_press(last)))
+
+
+def _to_press(state: PhoneState) -> Hashable:
+    """Return what can be pressed, and the own cards: with any of it changed, an older press is void."""
+    lying = (piece for group in state.groups for piece in (group.ground, *group.pieces))
+    return state.doing, state.hand, state.offers, tuple(each for each in lying if each and each.pressable)
 
 
 def _shown_offer(offer: Offer) -> ShownOffer:

@@ -18,9 +18,11 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # empty on a back
     words: str = ""  # for a screen reader
     note: str = ""
+    by: str = ""  # the name of who played it, in the middle of the table
     pressable: bool = False  # a press picks it, puts it back, or says why it cannot be picked
     fits: bool = False  # a press picks it or puts it back
     picked: bool = False
+    target: bool = False  # what is picked would strike it
     purpose: str = ""
 
 
@@ -30,6 +32,8 @@ class ShownGroup(Struct, frozen=True, omit_defaults=True):
     area: str
     words: str
     owner: str = ""  # the name of the seat whose place it is; empty in the middle of the table
+    own: bool = False
+    beside: bool = False  # it belongs to the hand
     ground: ShownPiece | None = None
     pieces: tuple[ShownPiece, ...] = ()
 
@@ -50,7 +54,7 @@ class ShownDeed(Struct, frozen=True, omit_defaults=True):
 
 
 class ShownSeat(Struct, frozen=True, omit_defaults=True):
-    """A seat in one line."""
+    """A seat in one line: of its facts those that matter most."""
 
     name: str
     facts: str
@@ -81,6 +85,7 @@ class PhoneState(Struct, frozen=True, omit_defaults=True):
     number: int = 0
     hand: tuple[ShownPiece, ...] = ()
     groups: tuple[ShownGroup, ...] = ()
+    middle: tuple[str, ...] = ()  # what lies in the middle, in short sentences
     offers: tuple[ShownOffer, ...] = ()
     seats: tuple[ShownSeat, ...] = ()
     scores: tuple[ShownScore, ...] = ()

@@ -134,12 +134,17 @@ class Picking:
 
     # -- buttons ---------------------------------------------------------------------------------
 
-    def offers(self, pieces: Collection[str]) -> tuple[Offer, ...]:
-        """Return the buttons: by action, then other moves, then picks that none of these keys stands for."""
+    def offers(self, pieces: Collection[str], *, besides: bool = True) -> tuple[Offer, ...]:
+        """Return the buttons: by action, then other moves, then picks that none of these keys stands for.
+
+        `besides` are the buttons that stand besides a piece.
+        """
         complete = tuple(self._complete())
         named = [offer for action in self._choices.actions for offer in _of_action(action, complete)]
         others = [offer for offer in complete if not offer.action_name]
-        picks = [pick for pick in self.selection.pressable() if pick.button or pick.key not in pieces]
+        picks = [
+            pick for pick in self.selection.pressable() if (besides and pick.button) or pick.key not in pieces
+        ]
         return (*named, *others, *(self._offer(pick.key, pick.words) for pick in picks))
 
     def _complete(self) -> Iterator[Offer]:
