@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui.phones.protocol import (
@@ -17,6 +18,7 @@ from tide_gui.phones.protocol import (
     Opened,
     People,
     Refused,
+    Rules,
     Said,
     Show,
     Took,
@@ -25,7 +27,7 @@ from tide_gui.phones.protocol import (
 from tide_gui.ui.app import phones as module
 from tide_gui.ui.app.phones import pictures
 
-ORDER = msgspec.json.Decoder(Open | People | Show | Free | Call | Close)
+ORDER = msgspec.json.Decoder(Open | People | Show | Rules | Free | Call | Close)
 OPENED = Opened("192.0.2.2", 8733, "http://192.0.2.2:8733/", [[True, False], [False, True]], [])
 
 
@@ -281,3 +283,43 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     opened.driver.click(opened.driver.button("Play at the screen"))
     assert opened.flow.phones == {0, 1}
     assert opened.driver.session.phase == "handing"
+
+
+# -- what phones say besides the cards -----------------------------------------------------------
+
+
+def test_the_page_of_the_phones_speaks_the_language_of_the_window(sheet):
+    words = sheet("ppb").told(Open)[0].words
+    assert words.who == "Who are you?"
+    assert words.lang.startswith("en")
+    assert all(getattr(words, field.name) for field in fields(words))
+
+
+def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.report(Said, "Ann", 0, "read_rules", None)
+    opened.report(Said, "Ann", 0, "read_rules", "all")
+    [told] = opened.told(Rules)
+    rules = msgspec.json.decode(told.rules)
+    assert told.place == opened.place("Ann")
+    assert rules == {"game": "turn-the-tide", **opened.driver.program.rules()}
+
+
+def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    assert opened.told(People)[-1].absent == "You do not play in this game."
+    for leave, reason in (
+        (opened.driver.program.closeGame, "No game is on the table."),
+        (lambda: opened.driver.sit("bbb"), "Nobody plays at the table now."),
+        (
+            lambda: opened.driver.program.lesson.start("onda", "1-combinations"),
+            "A lesson is on the table, and it is played at the screen.",
+        ),
+    ):
+        leave()
+        assert opened.told(People)[-1] == People([], reason)
+    opened.driver.sit("pbb", names=("Bo", "Cy", "Dot"))
+    assert [person.name for person in opened.told(People)[-1].people] == ["Bo"]
+    assert opened.flow.phones == {0}, "the phone finds its place by itself"

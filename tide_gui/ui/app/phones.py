@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import Property, QCoreApplication, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.lean_start import digest
@@ -26,6 +26,7 @@ from tide_gui.phones.protocol import (
     Person,
     Refused,
     Report,
+    Rules,
     Said,
     Show,
     Took,
@@ -36,6 +37,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.table.names import name_key
 from tide_gui.ui.app.game_on_table import GameOnTable
+from tide_gui.ui.app.phone_page import absent_text, page_words, rules_of
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.play.phone_state import PhoneState
 from tide_gui.ui.play.turn_flow import Phase
@@ -49,6 +51,7 @@ PLACE_BYTES = 8
 LATE_MS = 60_000  # after which the window offers to call those for whom all wait
 AGAIN_MS = 500  # after the process has ended by itself
 ENDINGS = 3  # after so many in a row the phones are given up
+translate = QCoreApplication.translate
 REPORTS = msgspec.json.Decoder(Opened | Took | Joined | Left | Said | Refused | LetGo | Trouble)
 
 
@@ -272,7 +275,8 @@ class Phones(QObject):
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
-        self._send(Open(self._secret, port=self._port, devices=self._devices, pictures=pictures()))
+        words = page_words(translate)
+        self._send(Open(self._secret, "", self._port, self._devices, pictures(), words))
         self._invite_people()
         for seat in self._desk.seats if self._desk else ():
             if self._desk and (state := self._desk.shown(seat)):
@@ -289,7 +293,8 @@ class Phones(QObject):
             self._child = None
 
     def _invite_people(self) -> None:
-        self._send(People([Person(place, name) for place, name in self._people().items()]))
+        people = [Person(place, name) for place, name in self._people().items()]
+        self._send(People(people, absent_text(self._game.game, translate)))
 
     def _send(self, order: Order) -> None:
         if self._child:
@@ -361,6 +366,8 @@ class Phones(QObject):
                 desk.sort(seat)
             case "see_scores", None:
                 desk.see_scores(seat)
+            case "read_rules", None if self._game.game:
+                self._send(Rules(said.place, rules_of(self._game.game)))
 
     # -- sentences -------------------------------------------------------------------------------
 
