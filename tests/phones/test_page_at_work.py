@@ -10,7 +10,7 @@ from phone_browser import CHROMIUM, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
 
 from tide_gui.phones import reception
-from tide_gui.phones.protocol import Call, Joined, Left, Opened, People, Rules, Said
+from tide_gui.phones.protocol import Call, Free, Joined, Left, Opened, People, Rules, Said
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
 
@@ -218,6 +218,19 @@ async def test_who_is_not_at_the_table_any_more_keeps_no_picture_of_it(tmp_path)
         table.show(ANNA, **state(2))
         await phone.wait(f"{CARDS} === 1")
         assert await phone.run(NOTICE) == ""
+
+
+@in_loop
+async def test_who_is_sent_to_the_screen_while_reading_is_asked_again_on_the_same_page(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.tap("#rules")
+        await phone.wait(READING)
+        table.server.obey(Free(ANNA))
+        await phone.wait("history.state === null && !document.querySelector('#who').hidden")
+        assert await phone.run(NOTICE) == WORDS.freed
+        assert not await phone.run(READING)
+        await phone.tap("#people button", "Anna")
+        await table.wait_for(Joined, 2)
 
 
 @in_loop
