@@ -66,7 +66,7 @@ function drop() {
   if (left) left.close();
 }
 
-// A socket that is alive after all keeps the place until the next one has it, so that the table notices nothing.
+// A socket that is alive after all keeps the place until the next one has it: the table notices nothing.
 function renew() {
   clearTimeout(attempt);
   retire();

@@ -5,11 +5,9 @@
 const SOUND = "tide-table-sound";
 const TONES = {pitches: [660, 880], apart: 0.18, long: 0.4}; // in Hz and in seconds
 const STALE_MS = 1000; // a sound that had to wait for a press any longer tells nothing new
-const Context = window.AudioContext || window.webkitAudioContext;
 let audio = null;
 
 function setSound() {
-  show("sounding", !!Context);
   part("sound").checked = stored(SOUND) === "on";
 }
 
@@ -20,8 +18,8 @@ function keepSound() {
 }
 
 function unlock() {
-  if (!Context || !part("sound").checked) return;
-  audio = audio || new Context();
+  if (!part("sound").checked) return;
+  audio = audio || new AudioContext();
   if (audio.state !== "running") audio.resume();
 }
 
