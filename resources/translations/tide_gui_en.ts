@@ -4507,6 +4507,97 @@
     </message>
   </context>
   <context>
+    <name>PhonePage</name>
+    <message>
+      <source>Looking for the table …</source>
+      <translation>Looking for the table …</translation>
+    </message>
+    <message>
+      <source>The table is closed. This page finds it again when it is back.</source>
+      <translation>The table is closed. This page finds it again when it is back.</translation>
+    </message>
+    <message>
+      <source>This code is not valid any more. Scan the code on the screen.</source>
+      <translation>This code is not valid any more. Scan the code on the screen.</translation>
+    </message>
+    <message>
+      <source>Your cards are open on another page of this phone.</source>
+      <translation>Your cards are open on another page of this phone.</translation>
+    </message>
+    <message>
+      <source>Another phone has this place. Look at the screen.</source>
+      <translation>Another phone has this place. Look at the screen.</translation>
+    </message>
+    <message>
+      <source>You play at the screen.</source>
+      <translation>You play at the screen.</translation>
+    </message>
+    <message>
+      <source>The table calls you.</source>
+      <translation>The table calls you.</translation>
+    </message>
+    <message>
+      <source>Who are you?</source>
+      <translation>Who are you?</translation>
+    </message>
+    <message>
+      <source>The letters below the code on the screen</source>
+      <translation>The letters below the code on the screen</translation>
+    </message>
+    <message>
+      <source>Join</source>
+      <translation>Join</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Try again</translation>
+    </message>
+    <message>
+      <source>Hide cards</source>
+      <translation>Hide cards</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Rules</translation>
+    </message>
+    <message>
+      <source>The rules of this game are not written here.</source>
+      <translation>The rules of this game are not written here.</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+    <message>
+      <source>Sound when it is my turn</source>
+      <translation>Sound when it is my turn</translation>
+    </message>
+    <message>
+      <source>This is not me</source>
+      <translation>This is not me</translation>
+    </message>
+    <message>
+      <source>This page needs JavaScript.</source>
+      <translation>This page needs JavaScript.</translation>
+    </message>
+    <message>
+      <source>No game is on the table.</source>
+      <translation>No game is on the table.</translation>
+    </message>
+    <message>
+      <source>A lesson is on the table, and it is played at the screen.</source>
+      <translation>A lesson is on the table, and it is played at the screen.</translation>
+    </message>
+    <message>
+      <source>Nobody plays at the table now.</source>
+      <translation>Nobody plays at the table now.</translation>
+    </message>
+    <message>
+      <source>You do not play in this game.</source>
+      <translation>You do not play in this game.</translation>
+    </message>
+  </context>
+  <context>
     <name>Phones</name>
     <message>
       <source>This computer is in no network that a phone could join.</source>
@@ -6320,6 +6411,10 @@
     <message>
       <source>Go on</source>
       <translation>Go on</translation>
+    </message>
+    <message>
+      <source>Your points after each round: {points}.</source>
+      <translation>Your points after each round: {points}.</translation>
     </message>
     <message>
       <source>Sort {way}</source>

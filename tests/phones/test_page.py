@@ -2,15 +2,22 @@
 
 import gzip
 import re
+from collections import Counter
+from string import Template
 
 import pytest
+from msgspec.structs import asdict, fields
 from phone_table import in_loop, opened
 
-from tide_gui.phones.shelf import PAGE, Shelf
+from tide_gui.phones.protocol import PageWords
+from tide_gui.phones.shelf import PAGE, Shelf, with_words
 
 LARGEST_PAGE = 40 * 1024
 THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
 LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the order in which Theme names them
+SCRIPTS = [file.read_text("utf-8") for file in sorted(PAGE.glob("*.js"))]
+HTML = (PAGE / "index.html").read_text("utf-8")
+WORDS = PageWords(**{field.name: f'<{field.name} & "more">' for field in fields(PageWords)})
 CARD = '<svg xmlns="http://www.w3.org/2000/svg">' + "<g/>" * 500 + "</svg>"
 
 
@@ -30,16 +37,47 @@ def test_the_page_is_small():
 
 
 def test_the_page_needs_nothing_that_its_policy_forbids():
-    html = (PAGE / "index.html").read_text("utf-8")
-    assert set(re.findall(r'(?:src|href)="([^"]+)"', html)) <= {file.name for file in PAGE.iterdir()}
-    assert not re.search(r"<style|style=|<script>|\bon\w+=|https?:", html)
+    assert set(re.findall(r'(?:src|href)="([^"]+)"', HTML)) == {
+        file.name for file in PAGE.iterdir() if file.name != "index.html"
+    }
+    assert not re.search(r"<style|style=|<script>|\bon\w+=|https?:", HTML)
 
 
 def test_the_page_makes_no_markup_of_what_it_is_told():
-    script = (PAGE / "page.js").read_text("utf-8")
-    assert "textContent" in script
+    assert "textContent" in "".join(SCRIPTS)
     for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "cookie"):
-        assert way not in script
+        assert not [script for script in SCRIPTS if way in script]
+
+
+def test_the_scripts_of_the_page_share_no_name():
+    """They are no modules: a second function of the same name would replace the first one."""
+    names = re.findall(r"^(?:function|const|let) (\w+)", "\n".join(SCRIPTS), re.MULTILINE)
+    assert "connect" in names
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+# -- what the page says --------------------------------------------------------------------------
+
+
+def test_the_page_has_a_place_for_each_of_its_words_and_for_no_others():
+    assert set(Template(HTML).get_identifiers()) == asdict(WORDS).keys()
+
+
+def test_words_are_text_and_never_markup():
+    page = with_words(HTML, WORDS).decode()
+    assert page.startswith('<!DOCTYPE html>\n<html lang="&lt;lang &amp; &quot;more&quot;&gt;">')
+    for name in asdict(WORDS):
+        assert f"<{name}" not in page
+        assert f"&lt;{name} &amp; &quot;more&quot;&gt;" in page
+
+
+def test_the_page_says_nothing_that_did_not_come_from_the_window():
+    """Neither in its own language nor as a name of the code."""
+    page = with_words(HTML, PageWords()).decode()
+    assert "".join(re.sub(r"<title>.*?</title>|<[^>]*>", "", page).split()) == ""
+    assert set(re.findall(r'data-\w+="([^"]*)"', page)) == {""}
+    said = re.findall(r"""["'`]([A-Z][^"'`]* [^"'`]*)["'`]""", "".join(SCRIPTS))
+    assert set(said) <= {"Tide Table"}
 
 
 def colours_of_the_page():
@@ -88,15 +126,16 @@ def test_every_name_of_the_scripts_is_in_the_page():
 
 @in_loop
 async def test_a_browser_gets_the_page_packed_and_asks_again_whether_it_has_changed():
-    async with opened() as table:
+    async with opened(words=WORDS) as table:
         for path, kind in (("/", "text/html"), ("/page.css", "text/css"), ("/page.js", "text/javascript")):
             status, headers, body = await table.get(path, Accept_Encoding="gzip, deflate")
             assert (status, headers["content-encoding"]) == (200, "gzip")
             assert headers["content-type"] == f"{kind}; charset=utf-8"
             assert int(headers["content-length"]) == len(body)
             assert headers["cache-control"] == "no-cache"
-            name = "index.html" if path == "/" else path[1:]
-            assert gzip.decompress(body) == (PAGE / name).read_bytes()
+            assert gzip.decompress(body) == (
+                with_words(HTML, WORDS) if path == "/" else (PAGE / path[1:]).read_bytes()
+            )
             status, headers, body = await table.get(path, If_None_Match=headers["etag"])
             assert (status, body) == (304, b"")
 
@@ -106,7 +145,7 @@ async def test_who_cannot_unpack_gets_it_plain():
     async with opened() as table:
         _, headers, body = await table.get("/", Accept_Encoding="identity")
         assert "content-encoding" not in headers
-        assert body == (PAGE / "index.html").read_bytes()
+        assert body == with_words(HTML, PageWords())
 
 
 @in_loop
@@ -122,6 +161,6 @@ async def test_pictures_are_packed_where_it_helps_and_kept_for_long(pictures):
 
 
 def test_a_picture_that_is_none_or_is_lost_is_not_there(pictures):
-    shelf = Shelf(pictures)
+    shelf = Shelf(pictures, PageWords())
     assert shelf.find("/picture/card")
     assert shelf.find("/picture/deal") is shelf.find("/picture/lost") is None

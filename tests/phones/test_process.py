@@ -55,6 +55,10 @@ def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(proce
             await phone.say(n=1, do="press", what="hand:3")
             assert [told(process)["kind"] for _ in range(2)] == ["took", "joined"]
             assert told(process) == {"kind": "said", "place": ANNA, "n": 1, "do": "press", "what": "hand:3"}
+            order(process, kind="rules", place=ANNA, rules={"title": "The game", "chapters": []})
+            assert (await phone.hears("rules"))["rules"] == {"title": "The game", "chapters": []}
+            order(process, kind="people", people=[], absent="No game is on the table.")
+            assert await phone.hears("absent") == {"absent": "No game is on the table."}
             order(process, kind="close")
             assert await phone.hears("gone") == {"gone": "closed"}
 

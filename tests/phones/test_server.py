@@ -4,11 +4,13 @@ import asyncio
 import json
 import socket
 
+import msgspec
 import pytest
 from phone_table import ANNA, BEN, HOST, PEOPLE, SECRET, Table, in_loop, opened
 
 from tide_gui.phones import reception, server
 from tide_gui.phones.codes import code_of
+from tide_gui.phones.phone import Phone
 from tide_gui.phones.protocol import (
     Call,
     Free,
@@ -19,6 +21,7 @@ from tide_gui.phones.protocol import (
     People,
     Person,
     Refused,
+    Rules,
     Said,
     Took,
 )
@@ -168,6 +171,93 @@ async def test_a_phone_can_be_called_and_one_that_is_away_cannot():
         table.server.obey(Call(BEN))
         table.server.obey(Call(ANNA))
         assert await phone.hears("call") == {"call": True}
+
+
+@in_loop
+async def test_the_rules_are_told_to_the_phone_that_wanted_them_alone():
+    async with opened() as table:
+        anna, ben = await table.sit(ANNA), await table.sit(BEN)
+        table.server.obey(Rules(BEN, msgspec.Raw(b'{"title":"The game"}')))
+        table.server.obey(Rules("nobody", msgspec.Raw(b"{}")))
+        for place in (ANNA, BEN):
+            table.show(place, n=1)
+        assert json.loads(await anna.connection.recv()) == {"state": {"n": 1}}
+        assert json.loads(await ben.connection.recv()) == {"rules": {"title": "The game"}}
+
+
+NO_GAME = "No game is on the table."
+
+
+@in_loop
+async def test_who_is_not_at_the_table_is_told_why_and_keeps_no_picture_of_it():
+    async with opened() as table:
+        anna, ben, stranger = await table.sit(ANNA), await table.sit(BEN), await table.come()
+        table.show(ANNA, n=1)
+        await anna.hears("state")
+        table.server.obey(People([Person(BEN, "Ben")], "You do not play in this game."))
+        assert await anna.hears("absent") == {"absent": "You do not play in this game."}
+        again = await table.come(device=anna.device)
+        assert await again.hears("place") == {"place": ANNA}
+        assert json.loads(await again.connection.recv()) == {"absent": "You do not play in this game."}
+        table.server.obey(People([], NO_GAME))
+        assert await again.hears("absent") == await ben.hears("absent") == {"absent": NO_GAME}
+        while (told := await stranger.hears("people"))["people"]:
+            pass
+        assert told == {"people": [], "absent": NO_GAME}
+
+
+@in_loop
+async def test_who_is_at_the_table_again_sees_the_new_game_and_nothing_of_the_old_one():
+    async with opened() as table:
+        anna = await table.sit(ANNA)
+        table.show(ANNA, n=1)
+        table.server.obey(People([], NO_GAME))
+        await anna.hears("absent")
+        table.server.obey(PEOPLE)
+        again = await table.come(device=anna.device)
+        assert await again.hears("place") == {"place": ANNA}
+        table.show(ANNA, n=7)
+        assert json.loads(await again.connection.recv()) == {"state": {"n": 7}}
+
+
+@in_loop
+async def test_a_phone_that_slept_has_its_place_at_once_while_its_old_socket_looks_open():
+    async with opened() as table:
+        asleep = await table.sit(ANNA)
+        asleep.connection.transport.pause_reading()
+        table.show(ANNA, n=2)
+        awake = await table.come(device=asleep.device)
+        assert await awake.hears("place") == {"place": ANNA}
+        assert (await awake.hears("state"))["state"] == {"n": 2}
+        await awake.say(n=2, do="press")
+        assert await table.wait_for(Said) == Said(ANNA, 2, "press", None)
+        asleep.connection.transport.abort()
+        await table.come()
+        assert (table.told(Left), len(table.told(Joined))) == ([], 1), "the window hears nothing of it"
+
+
+class Slow:
+    """A connection that keeps what is sent."""
+
+    def __init__(self):
+        self.sent = []
+
+    async def send(self, message, text):
+        self.sent.append(json.loads(message))
+
+    async def close(self, code):
+        self.sent.append(code)
+
+
+@in_loop
+async def test_a_slow_phone_hears_the_newest_of_each_kind_and_last_what_was_told_last():
+    connection = Slow()
+    phone = Phone(connection)
+    for kind, content in (("state", 1), ("absent", NO_GAME), ("state", 2)):
+        phone.tell(kind, content)
+    phone.hang_up("closed")
+    await phone.send_all()
+    assert connection.sent == [{"absent": NO_GAME}, {"state": 2}, {"gone": "closed"}, 1001]
 
 
 @in_loop

@@ -1,5 +1,7 @@
 """Phones at the table: whose cards they hold, what the sheet says, and the process that serves them."""
 
+import msgspec
+from msgspec.structs import fields
 from phones_sheet import FakeProcess
 
 from tide_gui.phones.protocol import (
@@ -12,6 +14,7 @@ from tide_gui.phones.protocol import (
     Open,
     People,
     Refused,
+    Rules,
     Said,
     Show,
     Trouble,
@@ -202,3 +205,43 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     opened.driver.click(opened.driver.button("Play at the screen"))
     assert opened.flow.phones == {0, 1}
     assert opened.driver.session.phase == "handing"
+
+
+# -- what phones say besides the cards -----------------------------------------------------------
+
+
+def test_the_page_of_the_phones_speaks_the_language_of_the_window(sheet):
+    words = sheet("ppb").told(Open)[0].words
+    assert words.who == "Who are you?"
+    assert words.lang.startswith("en")
+    assert all(getattr(words, field.name) for field in fields(words))
+
+
+def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.report(Said, "Ann", 0, "read_rules", None)
+    opened.report(Said, "Ann", 0, "read_rules", "all")
+    [told] = opened.told(Rules)
+    rules = msgspec.json.decode(told.rules)
+    assert told.place == opened.place("Ann")
+    assert rules == {"game": "turn-the-tide", **opened.driver.program.rules()}
+
+
+def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    assert opened.told(People)[-1].absent == "You do not play in this game."
+    for leave, reason in (
+        (opened.driver.program.closeGame, "No game is on the table."),
+        (lambda: opened.driver.sit("bbb"), "Nobody plays at the table now."),
+        (
+            lambda: opened.driver.program.lesson.start("onda", "1-combinations"),
+            "A lesson is on the table, and it is played at the screen.",
+        ),
+    ):
+        leave()
+        assert opened.told(People)[-1] == People([], reason)
+    opened.driver.sit("pbb", names=("Bo", "Cy", "Dot"))
+    assert [person.name for person in opened.told(People)[-1].people] == ["Bo"]
+    assert opened.flow.phones == {0}, "the phone finds its place by itself"

@@ -37,7 +37,8 @@ class Phone:
         self.allowance = Allowance(AT_ONCE, A_SECOND)
 
     def tell(self, kind: str, content: Any, **more: Any) -> None:
-        """Send a message soon, in place of one of its kind that still waits."""
+        """Send a message soon, after all that still wait and in place of one of its kind."""
+        self._waiting.pop(kind, None)
         self._waiting[kind] = msgspec.json.encode({kind: content, **more})
         self._news.set()
 

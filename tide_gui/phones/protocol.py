@@ -25,6 +25,30 @@ class Order(Struct, frozen=True, tag_field="kind", tag=str.lower):
     """What the window wants."""
 
 
+class PageWords(Struct, frozen=True):
+    """What the page itself says, in the language of the window. Without them it says nothing."""
+
+    lang: str = "en"
+    looking: str = ""  # for the table
+    closed: str = ""
+    secret: str = ""  # this and the next two: why a connection ended
+    elsewhere: str = ""
+    taken: str = ""
+    freed: str = ""
+    called: str = ""
+    who: str = ""
+    letters: str = ""
+    join: str = ""
+    again: str = ""
+    hide: str = ""
+    rules: str = ""
+    unwritten: str = ""  # the rules of a game that has none
+    close: str = ""
+    sound: str = ""
+    let_go: str = ""
+    no_script: str = ""
+
+
 class Open(Order, frozen=True):
     """The first order: serve the page, to phones that have the secret.
 
@@ -36,6 +60,7 @@ class Open(Order, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 0
     devices: Mapping[str, str] = {}  # the place of each device key that is still good
     pictures: Mapping[str, str] = {}  # the path of each picture that a state may name
+    words: PageWords = PageWords()
 
 
 class Person(Struct, frozen=True):
@@ -46,9 +71,10 @@ class Person(Struct, frozen=True):
 
 
 class People(Order, frozen=True):
-    """Who may hold a phone."""
+    """Who may hold a phone; `absent` says in a sentence why anybody else sees nothing."""
 
     people: Sequence[Person]
+    absent: str = ""
 
 
 class Show(Order, frozen=True):
@@ -56,6 +82,13 @@ class Show(Order, frozen=True):
 
     place: str
     state: msgspec.Raw
+
+
+class Rules(Order, frozen=True):
+    """The rules of the game, for a place that wanted to read them; the process does not look at them."""
+
+    place: str
+    rules: msgspec.Raw
 
 
 class Free(Order, frozen=True):

@@ -28,6 +28,7 @@ from tide_gui.phones.protocol import (
     People,
     Refused,
     Report,
+    Rules,
     Said,
     Show,
     Took,
@@ -54,6 +55,7 @@ class Reception:
         self._secret = wanted.secret.encode()
         self._places = Places(wanted.devices)
         self._states: dict[str, object] = {}
+        self._absent = ""  # what phones are told whose people are not at the table
         self._phones: set[Phone] = set()
         self._holders: dict[str, Phone] = {}
         self._guesses = Allowances(GUESSES, GUESSES_A_SECOND)
@@ -71,15 +73,26 @@ class Reception:
     def obey(self, order: Order) -> None:
         match order:
             case People():
-                self._places.invite(order.people)
-                self._tell_people()
+                self._invite(order)
             case Show():
                 self._show(order)
             case Free():
                 self._states.pop(order.place, None)
                 self._release(order.place)
+            case Rules() if phone := self._holders.get(order.place):
+                phone.tell("rules", order.rules)
             case Call() if phone := self._holders.get(order.place):
                 phone.tell("call", True)
+
+    def _invite(self, order: People) -> None:
+        """Say who is at the table; nobody else keeps a picture of it."""
+        self._places.invite(order.people)
+        self._absent = order.absent
+        self._states = {place: state for place, state in self._states.items() if place in self._places}
+        for place, phone in self._holders.items():
+            if place not in self._places:
+                phone.tell("absent", order.absent)
+        self._tell_people()
 
     def _show(self, order: Show) -> None:
         """Keep what a place sees, for a phone that comes or comes back."""
@@ -101,7 +114,10 @@ class Reception:
     def _tell_people(self) -> None:
         for phone in self._phones:
             if phone.is_known and not phone.place:
-                phone.tell("people", self._places.told())
+                self._offer_places(phone)
+
+    def _offer_places(self, phone: Phone) -> None:
+        phone.tell("people", self._places.told(), absent=self._absent)
 
     # -- from the first message of a phone to its last one ---------------------------------------
 
@@ -157,7 +173,7 @@ class Reception:
 
     def _welcome(self, phone: Phone, place: str) -> None:
         if not place:
-            phone.tell("people", self._places.told())
+            self._offer_places(phone)
         elif self._may_sit(phone, place):
             self._seat(phone, place)
 
@@ -174,7 +190,9 @@ class Reception:
         self._holders[place] = phone
         phone.place, phone.allowance = place, self._of_place.of(place)
         phone.tell("place", place, **key)
-        if state := self._states.get(place):
+        if place not in self._places:
+            phone.tell("absent", self._absent)
+        elif state := self._states.get(place):
             phone.tell("state", state)
         if former:
             former.hang_up("elsewhere")
@@ -207,7 +225,7 @@ class Reception:
 
     def _take(self, phone: Phone, place: str) -> None:
         if place not in self._places:
-            phone.tell("people", self._places.told())
+            self._offer_places(phone)
         elif self._places.is_taken(place):
             if self._refusals.of(place).take():
                 self._report(Refused(place))

@@ -46,7 +46,8 @@ class Server:
         listener = _listener(host, self._wanted.port)
         port = listener.getsockname()[1]
         own = with_port(host, port)
-        self._listening = await self._listen(listener, Doors(own, Shelf(self._wanted.pictures)))
+        shelf = Shelf(self._wanted.pictures, self._wanted.words)
+        self._listening = await self._listen(listener, Doors(own, shelf))
         self._pulse = asyncio.create_task(self._reception.keep_alive())
         address = f"http://{own}/"
         code = code_of(f"{address}#{self._wanted.secret}")

@@ -6,6 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
+from string import Template
+
+from msgspec.structs import asdict
+
+from tide_gui.phones.protocol import PageWords
 
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -20,6 +25,7 @@ KINDS = {
 }
 WORTH_IT = 0.9  # packed files are larger than this part of the plain one where packing does not help
 TAG_BYTES = 12
+AS_TEXT = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +44,9 @@ class Item:
 class Shelf:
     """Finds files by their exact path alone, so that no other can be reached."""
 
-    def __init__(self, pictures: Mapping[str, str]) -> None:
-        """Serve these pictures and the page."""
+    def __init__(self, pictures: Mapping[str, str], words: PageWords) -> None:
+        """Serve these pictures, and the page with these words."""
+        self._words = words
         self._files = {f"{PICTURES}{name}": Path(path) for name, path in pictures.items()}
         self._files |= {f"/{file.name}": file for file in PAGE.iterdir() if file.suffix in KINDS}
         self._files["/"] = self._files.pop(f"/{INDEX}")
@@ -50,16 +57,24 @@ class Shelf:
         if not file or file.suffix not in KINDS:
             return None
         try:
-            return _item(file)
+            return _item(file, self._words if path == "/" else None)
         except OSError:
             return None
 
 
 @lru_cache(maxsize=512)
-def _item(file: Path) -> Item:
-    """Read and pack a file once."""
-    plain = file.read_bytes()
+def _item(file: Path, words: PageWords | None) -> Item:
+    """Read and pack a file once, with the words that it names."""
+    plain = with_words(file.read_text("utf-8"), words) if words else file.read_bytes()
     packed = gzip.compress(plain, mtime=0)
     worth_it = len(packed) < WORTH_IT * len(plain)
     tag = blake2b(plain, digest_size=TAG_BYTES).hexdigest()
     return Item(KINDS[file.suffix], f'"{tag}"', packed if worth_it else plain, worth_it)
+
+
+def with_words(page: str, words: PageWords) -> bytes:
+    """The page with each word in its place, as text and never as markup."""
+    texts = {
+        name: "".join(AS_TEXT.get(letter, letter) for letter in text) for name, text in asdict(words).items()
+    }
+    return Template(page).substitute(texts).encode()

@@ -97,6 +97,12 @@ def see_scores_text(translate: Translate) -> str:
     return translate("Table", "Go on")
 
 
+def own_points_text(totals: Sequence[int], translate: Translate) -> str:
+    """Below a chart on a phone: the own points after each round."""
+    points = listed([points_text(total) for total in totals], translate)
+    return translate("Table", "Your points after each round: {points}.").format(points=points)
+
+
 def sort_text(way: str, translate: Translate) -> str:
     """On a button of a phone that sorts the hand in this way."""
     return translate("Table", "Sort {way}").format(way=way)

@@ -8,10 +8,12 @@ from paired_games import PhoneCourse, played_twice
 from phone_bench import Phones
 from playing import EVERY_SETTING, in_full
 
+from tide_gui.presentation.text import points_text
 from tide_gui.ui.play.turn_flow import Phase
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 OF_THE_WINDOW = re.compile(r"\b(Escape|Return|keys?|mouse|clicks?|window|screen|press [A-Z])\b")
+ROUNDS = {"turn-the-tide": 4, "onda": 4}  # of the games whose rounds have points
 GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
 
 
@@ -27,8 +29,22 @@ def test_a_whole_game_is_played_on_phones_without_a_hand_on_the_window(game, who
         assert state.doing == "over"
         assert len(state.scores) == len(who)
         assert sum(score.own for score in state.scores) == 1
+    check_charts(phones, game)
     assert not phones.bench.bots.open
     assert [text for text in phones.texts if OF_THE_WINDOW.search(text)] == []
+
+
+def check_charts(phones, game):
+    """At the end each phone has the points that the window's chart shows for its seat."""
+    rounds = ROUNDS.get(game)
+    assert phones.bench.session.roundCount == (rounds or 0)
+    for rank in phones.controller.game.ranks():
+        chart = phones.states[rank.seat].chart
+        assert (chart and (chart.points, chart.rounds)) == (rounds and (rank.line, rounds))
+        if chart:
+            first, last = points_text(rank.line[0]), points_text(rank.total)
+            assert chart.words.startswith(f"Your points after each round: {first}, ")
+            assert chart.words.endswith(f" and {last}.")
 
 
 @pytest.mark.parametrize("setting", [*map(in_full, EVERY_SETTING[1:]), EVERY_SETTING[0]], ids=str)

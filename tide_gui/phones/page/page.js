@@ -2,31 +2,34 @@
 
 const KEY = "tide-table-device";
 const ATTEMPT_MS = 4000; // a socket may hang for minutes where the network is gone
-const SILENCE_MS = 12000; // the table says every five seconds that it is there
+const ALIVE_MS = 6000; // the table says every five seconds that it is there
+const SILENCE_MS = 12000;
 const SHORTEST_MS = 500, LONGEST_MS = 8000; // between attempts
 const WAIT = {wait: 10000, flood: 4000, closed: 4000}; // longer where the table asked for it
-const FINAL = {
-  secret: "This code is not valid any more. Scan the code on the screen.",
-  elsewhere: "Your cards are open on another page of this phone.",
-  taken: "Another phone has this place. Look at the screen.",
-};
-const LOOKING = "Looking for the table …";
+const DOUBTFUL = ["visibilitychange", "online"]; // after these events a socket may be dead that looks open
+const FINAL = ["secret", "elsewhere", "taken"]; // after which only a press tries again
 
 const part = (id) => document.getElementById(id);
 const show = (id, shown) => { part(id).hidden = !shown; };
+const words = part("notice").dataset; // what the page says, in the language of the window
 
-let socket = null, attempt = 0, heard = 0, pause = SHORTEST_MS, waiting = 0, number = 0;
+const kept = {}; // also where the browser keeps nothing
+let socket = null, former = null, attempt = 0, heard = 0, pause = SHORTEST_MS, waiting = 0;
+let search = "looking"; // what is said while there is no connection
+let state = null; // what the table shows to this phone
 
 function notice(text) {
   if (part("notice").textContent !== text) part("notice").textContent = text;
+  sayMeanwhile();
 }
 
-function stored(value) {
+function stored(name, value) {
+  if (value !== undefined) kept[name] = value;
   try {
-    if (value !== undefined) localStorage.setItem(KEY, value);
-    return localStorage.getItem(KEY) || "";
+    if (value !== undefined) localStorage.setItem(name, value);
+    return localStorage.getItem(name) || "";
   } catch (error) { // a private window may keep nothing
-    return value || "";
+    return kept[name] || "";
   }
 }
 
@@ -38,59 +41,80 @@ function send(message) {
   if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+const act = (deed, what) => send({n: state ? state.number : 0, do: deed, what});
+
 function connect() {
   clearTimeout(waiting);
   drop();
   show("again", false);
   show("typing", !secret());
   if (!secret()) return notice("");
-  notice(LOOKING);
+  if (!state) notice(words[search]);
+  heard = Date.now(); // several events may wake the page at once, and one attempt is enough
   const opened = socket = new WebSocket(`ws://${location.host}/socket`);
   attempt = setTimeout(() => lost(opened), ATTEMPT_MS);
-  opened.onopen = () => greet();
+  opened.onopen = () => { if (opened === socket) send({secret: secret(), device: stored(KEY)}); };
   opened.onmessage = (event) => { if (opened === socket) hear(JSON.parse(event.data)); };
   opened.onclose = () => lost(opened);
 }
 
-function greet() {
-  heard = Date.now();
-  send({secret: secret(), device: stored()});
-}
-
 function drop() {
   clearTimeout(attempt);
-  const former = socket;
+  retire();
+  const left = socket;
   socket = null;
+  if (left) left.close();
+}
+
+// A socket that is alive after all keeps the place until the next one has it: the table notices nothing.
+function renew() {
+  clearTimeout(attempt);
+  retire();
+  const left = socket;
+  socket = null;
+  connect();
+  former = left;
+}
+
+function retire() {
   if (former) former.close();
+  former = null;
 }
 
 function lost(which, longer) {
   if (which !== socket || !which) return;
   drop();
-  notice(LOOKING);
+  notice(words[search]);
+  show("who", false);
   waiting = setTimeout(connect, longer || pause * (0.75 + Math.random() / 2));
   pause = Math.min(2 * pause, LONGEST_MS);
 }
 
 function hear(told) {
   clearTimeout(attempt);
+  retire();
   heard = Date.now();
   if (told.gone) return leave(told.gone);
   pause = SHORTEST_MS;
-  if (told.device) stored(told.device);
+  if (part("notice").textContent === words[search]) notice("");
+  search = "looking";
+  if (told.device) stored(KEY, told.device);
   if (told.place !== undefined) sit();
   if (told.freed !== undefined) stand();
-  if (told.people) choose(told.people);
+  if (told.people) choose(told.people, told.absent);
+  else if (told.absent !== undefined) rest(told.absent);
   if (told.state) draw(told.state);
+  if (told.rules) keepRules(told.rules);
   if (told.call) call();
 }
 
 function leave(why) {
-  const final = FINAL[why];
+  const final = FINAL.includes(why);
+  if (why === "closed") search = "closed";
   if (final || why === "closed") blank(); // nothing of a table that is left
   if (!final) return lost(socket, WAIT[why]);
   drop();
-  notice(final);
+  notice(words[why]);
   show("who", false);
   show("again", true);
 }
@@ -98,26 +122,39 @@ function leave(why) {
 function sit() {
   notice("");
   show("who", false);
-  show("let-go", true);
+  show("more", true);
+  if (state) askRules(state.game); // an answer may have been lost with the connection
 }
 
 function blank() {
+  closeRules();
+  state = null;
   document.title = "Tide Table";
   clearTable();
-  show("table", false);
-  show("hide", false);
-  show("let-go", false);
+  drawChart();
+  mark(false);
+  for (const id of ["table", "hide", "more"]) show(id, false);
 }
 
 function stand() {
-  stored("");
+  stored(KEY, "");
   blank();
-  notice("You play at the screen.");
+  notice(words.freed);
 }
 
-function choose(people) {
-  if (part("notice").textContent === LOOKING) notice("");
-  show("who", true);
+function rest(why) { // the person has a place, but the table has nothing to show to them
+  blank();
+  notice(why);
+  show("table", true);
+  show("more", true);
+  show("rules", false);
+}
+
+function choose(people, absent) {
+  blank();
+  if (!people.length) notice(absent);
+  else if (part("notice").textContent !== words.freed) notice("");
+  show("who", people.length > 0);
   part("people").replaceChildren(...people.map((person) => {
     const button = document.createElement("button");
     button.textContent = person.name;
@@ -127,37 +164,79 @@ function choose(people) {
   }));
 }
 
-function draw(state) {
-  number = state.number;
+function draw(told) {
+  const turn = isNewTurn(told, state);
+  state = told;
+  for (const id of ["table", "hide", "rules"]) show(id, true);
+  drawTable(state, act);
+  drawChart(state.chart);
+  mark(state.doing === "choosing");
   notice("");
-  show("table", true);
-  show("hide", true);
-  drawTable(state, (deed, what) => send({n: number, do: deed, what}));
+  if (turn) ring();
+}
+
+// Whether it is this person's turn now, and they did not only take back what they had chosen.
+function isNewTurn(told, former) {
+  if (told.doing !== "choosing") return false;
+  const same = former && (former.doing === "choosing" || former.doing === "chosen");
+  return !same || former.progress !== told.progress;
 }
 
 function call() {
   if (navigator.vibrate) navigator.vibrate([200, 100, 200]);
+  ring();
+  mark(true);
+  notice(words.called);
+  document.title = `● ${words.called}`;
 }
 
-function awake() { // a page that slept may have a dead socket, which looks open
+// The colour of the page's top, and of the browser's where it takes one.
+function mark(called) {
+  document.documentElement.classList.toggle("called", called);
+  document.querySelector("meta[name=theme-color]").content = getComputedStyle(part("bar")).backgroundColor;
+}
+
+// Who reads the rules is told what there is to see behind them.
+function sayMeanwhile() {
+  const turn = state && state.doing === "choosing" ? state.question : "";
+  const said = part("notice").textContent || turn;
+  if (part("meanwhile").textContent !== said) part("meanwhile").textContent = said;
+}
+
+function awake(event) {
   if (document.visibilityState !== "visible" || !part("again").hidden) return;
-  if (!socket || Date.now() - heard > SILENCE_MS / 2) connect();
+  pause = SHORTEST_MS;
+  if (!socket) connect();
+  else if (DOUBTFUL.includes(event.type) || Date.now() - heard > ALIVE_MS) renew();
 }
 
 function watch() {
   if (socket && socket.readyState === WebSocket.OPEN && Date.now() - heard > SILENCE_MS) lost(socket);
 }
 
-part("let-go").onclick = () => send({n: number, do: "let_go"});
-part("hide").onclick = hideCards;
-part("again").onclick = connect;
-part("typing").onsubmit = (event) => {
-  event.preventDefault();
-  location.hash = part("secret").value;
-};
-addEventListener("hashchange", connect);
-addEventListener("online", awake);
-addEventListener("pageshow", awake);
-document.addEventListener("visibilitychange", awake);
-setInterval(watch, 1000);
-connect();
+function start() {
+  part("let-go").onclick = () => act("let_go");
+  part("hide").onclick = hideCards;
+  part("again").onclick = connect;
+  part("rules").onclick = () => openRules(state.game);
+  part("close").onclick = closeRules;
+  part("sound").onchange = keepSound;
+  part("typing").onsubmit = (event) => {
+    event.preventDefault();
+    location.hash = part("secret").value;
+  };
+  setSound();
+  listen();
+  connect();
+}
+
+function listen() {
+  addEventListener("hashchange", connect);
+  addEventListener("pagehide", drop); // else no browser would keep the page for the way back
+  for (const name of ["pageshow", "focus", "online"]) addEventListener(name, awake);
+  for (const name of ["visibilitychange", "resume"]) document.addEventListener(name, awake);
+  for (const name of ["click", "touchend", "keydown"]) addEventListener(name, unlock);
+  setInterval(watch, 1000);
+}
+
+document.addEventListener("DOMContentLoaded", start); // when all scripts are there

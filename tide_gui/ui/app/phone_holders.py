@@ -16,6 +16,7 @@ from tide_gui.phones.protocol import (
     Person,
     Refused,
     Report,
+    Rules,
     Said,
     Show,
     Trouble,
@@ -25,6 +26,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.table.names import name_key
 from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
+from tide_gui.ui.app.phone_page import absent_text, rules_of
 from tide_gui.ui.app.phone_process import PhoneProcess
 from tide_gui.ui.play.phone_state import PhoneState
 
@@ -115,7 +117,8 @@ class PhoneHolders(QObject):
 
     def _invite(self) -> None:
         self._invited = self.names()
-        self._process.send(People([Person(place, name) for place, name in self._invited.items()]))
+        people = [Person(place, name) for place, name in self._invited.items()]
+        self._process.send(People(people, absent_text(self._game.game, translate)))
 
     # -- where their cards are -------------------------------------------------------------------
 
@@ -199,6 +202,8 @@ class PhoneHolders(QObject):
                 desk.sort(seat)
             case "see_scores", None:
                 desk.see_scores(seat)
+            case "read_rules", None if self._game.game:
+                self._process.send(Rules(said.place, rules_of(self._game.game)))
 
     def _join(self, place: str) -> None:
         """Give a phone that has come its cards; say so if that is news."""

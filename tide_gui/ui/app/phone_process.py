@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.phones.kept import NOTHING, Kept
@@ -27,6 +27,7 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.resource_files import resources, this_program
 from tide_gui.store.cache_file import read_cache, write_cache
+from tide_gui.ui.app.phone_page import page_words
 from tide_gui.ui.bots.line_process import LineProcess
 
 AGAIN_MS = 500  # after the process has ended by itself
@@ -130,7 +131,8 @@ class PhoneProcess(QObject):
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
-        self.send(Open(secret, host, port, devices, pictures()))
+        words = page_words(QCoreApplication.translate)
+        self.send(Open(secret, host, port, devices, pictures(), words))
         self.begun.emit()
         self.changed.emit()
 

@@ -12,6 +12,7 @@ from tide_gui.presentation.table_text import (
     earlier_moment_text,
     hand_over_text,
     look_at_the_table_text,
+    own_points_text,
     put_back_text,
     see_scores_text,
     sort_text,
@@ -25,6 +26,7 @@ from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import (
     Doing,
     PhoneState,
+    ShownChart,
     ShownDeed,
     ShownGroup,
     ShownOffer,
@@ -138,7 +140,7 @@ class PhoneHand:
                 scores=self._scores(),
             )
         if doing == "over":
-            return replace(self._present(doing), scores=self._scores())
+            return replace(self._present(doing), scores=self._scores(), chart=self._chart())
         return self._present(doing)
 
     def _bare(self, doing: Doing) -> PhoneState:
@@ -334,6 +336,15 @@ class PhoneHand:
             ShownScore(rank.place, rank.name, points_text(rank.total), rank.result, rank.seat == self.seat)
             for rank in self._game.ranks()
         )
+
+    def _chart(self) -> ShownChart | None:
+        """Return the own points after each round, in a game that has both."""
+        game = self._game
+        rounds = game.history.presentation.scores.rounds(len(game.players))
+        points = next((rank.line for rank in game.ranks() if rank.seat == self.seat), ())
+        if not rounds or not points:
+            return None
+        return ShownChart(own_points_text(points, game.services.translate), points, rounds)
 
     def _numbered(self, state: PhoneState) -> PhoneState:
         """Number the state; with another number, presses that were meant for the last one are void."""

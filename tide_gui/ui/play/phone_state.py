@@ -72,6 +72,14 @@ class ShownScore(Struct, frozen=True, omit_defaults=True):
     own: bool = False
 
 
+class ShownChart(Struct, frozen=True, omit_defaults=True):
+    """The own points after each round; `words` says them in a sentence."""
+
+    words: str
+    points: tuple[int, ...]
+    rounds: int  # of the whole game
+
+
 class PhoneState(Struct, frozen=True, omit_defaults=True):
     """Everything that a phone shows. A press counts only together with the present `number`."""
 
@@ -89,4 +97,5 @@ class PhoneState(Struct, frozen=True, omit_defaults=True):
     offers: tuple[ShownOffer, ...] = ()
     seats: tuple[ShownSeat, ...] = ()
     scores: tuple[ShownScore, ...] = ()
+    chart: ShownChart | None = None
     deeds: tuple[ShownDeed, ...] = ()

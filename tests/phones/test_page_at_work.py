@@ -1,0 +1,261 @@
+"""The page in a real browser: what it says, the rules, the sound, and how it finds its table again."""
+
+import json
+from contextlib import asynccontextmanager
+
+import msgspec
+import phone_table
+import pytest
+from phone_browser import CHROMIUM, browser
+from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
+
+from tide_gui.phones import reception
+from tide_gui.phones.protocol import Call, Free, Joined, Left, Opened, People, Rules, Said
+from tide_gui.presentation.text import in_english
+from tide_gui.ui.app.phone_page import page_words
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
+WORDS = page_words(in_english)
+
+
+def text(selector):
+    """What this part of the page says; nothing before there is a page."""
+    return f"(document.querySelector({json.dumps(selector)}) || {{}}).textContent"
+
+
+WAKING = 2  # seconds in which a page that slept shows the right state
+NOTICE = text("#notice")
+QUESTION = text("#question")
+CARDS = "document.querySelectorAll('#hand button').length"
+READING = "!document.querySelector('#reading').hidden"
+MEANWHILE = text("#meanwhile")
+CHAPTERS = "document.querySelectorAll('#chapters details').length"
+TOP = "getComputedStyle(document.querySelector('#bar')).backgroundColor"
+RULES = {
+    "game": "pebbles",
+    "title": "Pebbles",
+    "chapters": [
+        {"title": "The aim", "parts": [{"kind": "words", "words": "Keep pebbles.", "name": "", "lines": []}]},
+        {
+            "title": "A turn",
+            "parts": [
+                {"kind": "steps", "words": "", "name": "", "lines": ["Bid.", "Give."]},
+                {"kind": "note", "words": "Ties lose.", "name": "Ties", "lines": []},
+                {"kind": "figure", "words": "", "name": "sea", "lines": []},
+            ],
+        },
+    ],
+}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch):
+    """A browser starts slowly on a machine that has much to do."""
+    monkeypatch.setattr(phone_table, "PATIENCE", 90.0)
+
+
+def state(number=1, doing="choosing", question="Anna, choose a card.", **more):
+    card = {"number": 0, "kind": "card", "label": "7", "words": "a 7", "pressable": True, "fits": True}
+    return {
+        "game": "pebbles",
+        "title": "Pebbles",
+        "name": "Anna",
+        "progress": "Turn 1",
+        "doing": doing,
+        "question": question,
+        "number": number,
+        "hand": [card],
+        **more,
+    }
+
+
+@asynccontextmanager
+async def anna(folder, **told):
+    """A table, a browser, and the page of a phone that has the place of Anna."""
+    async with opened(words=WORDS) as table, browser(folder) as chromium:
+        phone = await chromium.phone()
+        await phone.go(f"http://{table.own}/#{SECRET}")
+        table.show(ANNA, **state(**told))
+        await phone.tap("#people button", "Anna")
+        await phone.wait(f"{CARDS} === 1")
+        yield table, phone
+        assert chromium.errors == []
+
+
+@in_loop
+async def test_the_page_speaks_the_words_of_the_window_before_and_after_the_code(tmp_path, monkeypatch):
+    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
+    async with opened(words=WORDS) as table, browser(tmp_path) as chromium:
+        phone = await chromium.phone()
+        await phone.go(f"http://{table.own}/")
+        await phone.wait(f"{text('#typing label')} === {json.dumps(WORDS.letters)}")
+        assert await phone.run("document.documentElement.lang") == WORDS.lang
+        await phone.go(f"http://{table.own}/#WRONG")
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.secret)}")
+        await phone.go(f"http://{table.own}/#{SECRET}")
+        await phone.wait(f"{text('#who h1')} === {json.dumps(WORDS.who)}")
+        table.server.obey(People([], "No game is on the table."))
+        await phone.wait(f"{NOTICE} === 'No game is on the table.'")
+        assert await phone.run("document.querySelector('#who').hidden")
+        assert chromium.errors == []
+
+
+@in_loop
+async def test_rules_open_over_the_table_are_asked_for_once_and_close_by_every_way_back(tmp_path):
+    async with anna(tmp_path, doing="waiting", question="Waiting for Ben.") as (table, phone):
+        await phone.tap("#rules")
+        assert (await table.wait_for(Said)).do == "read_rules"
+        table.server.obey(Rules(ANNA, msgspec.Raw(json.dumps(RULES).encode())))
+        await phone.wait(f"{CHAPTERS} === 2")
+        said = await phone.run(text("#chapters"))
+        assert said == "The aimKeep pebbles.A turnBid.Give.Ties Ties lose."
+        assert await phone.run(MEANWHILE) == ""
+        table.show(ANNA, **state(2))
+        await phone.wait(f"{MEANWHILE} === 'Anna, choose a card.'")
+        table.server.obey(Call(ANNA))
+        await phone.wait(f"{MEANWHILE} === {json.dumps(WORDS.called)}")
+        for way in (
+            "document.querySelector('#close').click()",
+            "dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))",
+            "history.back()",
+        ):
+            assert await phone.run(READING)
+            await phone.run(way)
+            await phone.wait(f"!({READING})")
+            await phone.wait("history.state === null")
+            assert await phone.run("document.activeElement.id") == "rules"
+            await phone.tap("#rules")
+            await phone.wait(READING)
+        assert await phone.run(CHAPTERS) == 2
+        assert await phone.run(CARDS) == 1
+        assert len(table.told(Said)) == 1
+
+
+@in_loop
+async def test_it_sounds_at_the_own_turn_and_at_a_call_once_that_is_switched_on(tmp_path):
+    async with anna(tmp_path, doing="waiting") as (table, phone):
+        await phone.run("window.rung = 0; window.sound = () => { rung += 1; }")
+        calm = await phone.run(TOP)
+        table.show(ANNA, **state(2))
+        await phone.wait("state.number === 2")
+        assert await phone.run("rung") == 0, "off until somebody wants it"
+        assert await phone.run(TOP) != calm
+        await phone.tap("#sound")
+        await phone.wait("rung === 2")
+        for number, doing in ((3, "chosen"), (4, "choosing")):
+            table.show(ANNA, **state(number, doing))
+            await phone.wait(f"state.number === {number}")
+        assert await phone.run("rung") == 2, "who takes a choice back knows whose turn it is"
+        table.show(ANNA, **state(5, "watching"))
+        await phone.wait("state.number === 5")
+        assert await phone.run(TOP) == calm
+        table.show(ANNA, **state(6, progress="Turn 2"))
+        await phone.wait("rung === 4")
+        table.server.obey(Call(ANNA))
+        await phone.wait("rung === 6")
+        assert await phone.run(NOTICE) == WORDS.called
+        await phone.go("about:blank")
+        await phone.go(f"http://{table.own}/#{SECRET}")
+        await phone.wait(f"{CARDS} === 1")
+        assert await phone.run("document.querySelector('#sound').checked")
+
+
+@in_loop
+async def test_a_page_that_slept_shows_the_right_state_soon_although_its_socket_looks_open(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        for number, (silence, waking) in enumerate(
+            [
+                (0, "document.dispatchEvent(new Event('visibilitychange'))"),
+                (0, "dispatchEvent(new Event('online'))"),
+                (6500, "document.dispatchEvent(new Event('resume'))"),
+                (6500, "dispatchEvent(new Event('focus'))"),
+            ],
+            start=2,
+        ):
+            await phone.run(f"socket.onmessage = socket.onclose = null; heard = Date.now() - {silence}")
+            table.show(ANNA, **state(number))
+            await phone.run(waking)
+            await phone.wait(f"state.number === {number}", WAKING)
+        assert table.told(Left) == [], "the table notices nothing of it"
+        assert len(table.told(Joined)) == 1
+
+
+@in_loop
+async def test_a_page_that_is_left_and_found_again_by_the_way_back_connects_anew(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.run("dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))")
+        await table.wait_for(Left)
+        table.show(ANNA, **state(2))
+        await phone.run("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+        await phone.wait("state.number === 2", WAKING)
+        assert len(table.told(Joined)) == 2
+
+
+@in_loop
+async def test_events_that_wake_a_page_together_make_one_attempt(tmp_path):
+    async with anna(tmp_path) as (_, phone):
+        await phone.run(
+            "window.opened = 0; window.WebSocket = class extends WebSocket {"
+            " constructor(to) { super(to); opened += 1; } }; heard = 0;"
+            "for (const name of ['focus', 'pageshow', 'focus']) dispatchEvent(new Event(name));"
+        )
+        await phone.wait("state && heard > 0 && socket.readyState === 1")
+        assert await phone.run("opened") == 1
+
+
+@in_loop
+async def test_who_is_not_at_the_table_any_more_keeps_no_picture_of_it(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.tap("#rules")
+        await phone.wait(READING)
+        table.server.obey(People([], "No game is on the table."))
+        await phone.wait(f"{NOTICE} === 'No game is on the table.'")
+        assert await phone.run(CARDS) == 0
+        assert await phone.run(QUESTION) == ""
+        assert not await phone.run(READING)
+        assert await phone.run("document.title") == "Tide Table"
+        table.server.obey(PEOPLE)
+        table.show(ANNA, **state(2))
+        await phone.wait(f"{CARDS} === 1")
+        assert await phone.run(NOTICE) == ""
+
+
+@in_loop
+async def test_who_is_sent_to_the_screen_while_reading_is_asked_again_on_the_same_page(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.tap("#rules")
+        await phone.wait(READING)
+        table.server.obey(Free(ANNA))
+        await phone.wait("history.state === null && !document.querySelector('#who').hidden")
+        assert await phone.run(NOTICE) == WORDS.freed
+        assert not await phone.run(READING)
+        await phone.tap("#people button", "Anna")
+        await table.wait_for(Joined, 2)
+
+
+@in_loop
+async def test_a_table_that_closes_says_so_and_is_found_again_at_the_same_address(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        device = await phone.run("stored(KEY)")
+        await table.server.close()
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.closed)}")
+        assert await phone.run(CARDS) == 0
+        again = Table(words=WORDS, port=table.told(Opened)[0].port, devices={device: ANNA})
+        await again.server.open()
+        again.server.obey(PEOPLE)
+        again.show(ANNA, **state(3))
+        await phone.wait(f"{CARDS} === 1")
+        assert await phone.run(NOTICE) == ""
+        await again.server.close()
+
+
+@in_loop
+async def test_the_end_page_draws_the_own_points_and_says_them(tmp_path):
+    chart = {"words": "Your points after each round: 3 and −1.", "points": [3, -1], "rounds": 4}
+    async with anna(tmp_path, doing="over", chart=chart) as (_, phone):
+        assert await phone.run(text("#chart figcaption")) == chart["words"]
+        shown = "document.querySelector('#chart polyline').getAttribute('points').split(' ').length"
+        assert await phone.run(shown) == 3
+        assert await phone.run("document.querySelectorAll('#chart circle').length") == 2
+        numbers = "[...document.querySelectorAll('#chart text')].map((each) => each.textContent).join()"
+        assert await phone.run(numbers) == "3,−1"

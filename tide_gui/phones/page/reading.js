@@ -1,0 +1,60 @@
+"use strict";
+
+// The rules of the game, over the table. They are asked for once, when somebody wants to read them.
+
+let rules = null; // those that came last
+
+const isReading = () => !part("reading").hidden;
+
+function openRules(game) {
+  history.pushState({}, ""); // the phone's way back closes the rules, and not the page
+  showRules(true);
+  if (!rules || rules.game !== game) part("chapters").replaceChildren();
+  askRules(game);
+  part("reading-title").focus();
+}
+
+function askRules(game) {
+  if (isReading() && (!rules || rules.game !== game)) act("read_rules");
+}
+
+function closeRules() {
+  if (leaveRules()) history.back();
+}
+
+function showRules(shown) {
+  show("reading", shown);
+  document.documentElement.classList.toggle("reading", shown);
+}
+
+function keepRules(told) {
+  rules = told;
+  const chapters = told.chapters.map(chapterBox);
+  part("chapters").replaceChildren(...(chapters.length ? chapters : [element("p", "", part("chapters").dataset.unwritten)]));
+}
+
+function chapterBox(chapter, at) {
+  const box = element("details");
+  box.open = at === 0;
+  box.append(element("summary", "", chapter.title), ...chapter.parts.filter(isSaid).map(paragraph));
+  return box;
+}
+
+const isSaid = (told) => told.words || told.kind === "steps"; // a picture without a caption says nothing here
+
+function paragraph(told) {
+  const made = element({heading: "h2", steps: "ol"}[told.kind] || "p", told.kind, told.words);
+  if (told.kind === "note") made.prepend(element("b", "", `${told.name} `));
+  if (told.kind === "steps") made.append(...told.lines.map((line) => element("li", "", line)));
+  return made;
+}
+
+function leaveRules() {
+  const left = isReading();
+  if (left) showRules(false);
+  if (left) part("rules").focus();
+  return left;
+}
+
+addEventListener("popstate", leaveRules);
+addEventListener("keydown", (event) => { if (event.key === "Escape") closeRules(); });

@@ -1,0 +1,45 @@
+"use strict";
+
+// A sound for phones that cannot vibrate. Browsers let a page sound only after somebody has pressed something.
+
+const SOUND = "tide-table-sound";
+const TONES = {pitches: [660, 880], apart: 0.18, long: 0.4}; // in Hz and in seconds
+const STALE_MS = 1000; // a sound that had to wait for a press any longer tells nothing new
+let audio = null;
+
+function setSound() {
+  part("sound").checked = stored(SOUND) === "on";
+}
+
+function keepSound() {
+  stored(SOUND, part("sound").checked ? "on" : "off");
+  unlock();
+  ring();
+}
+
+function unlock() {
+  if (!part("sound").checked) return;
+  audio = audio || new AudioContext();
+  if (audio.state !== "running") audio.resume();
+}
+
+function ring() {
+  if (!audio || !part("sound").checked) return;
+  const wanted = Date.now();
+  audio.resume().then(() => {
+    if (Date.now() - wanted < STALE_MS) TONES.pitches.forEach((pitch, at) => sound(pitch, at * TONES.apart));
+  });
+}
+
+function sound(pitch, after) {
+  const tone = audio.createOscillator(), volume = audio.createGain();
+  const start = audio.currentTime + after, end = start + TONES.long;
+  tone.frequency.value = pitch;
+  volume.gain.setValueAtTime(0.001, start);
+  volume.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
+  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  tone.connect(volume);
+  volume.connect(audio.destination);
+  tone.start(start);
+  tone.stop(end);
+}

@@ -1,0 +1,51 @@
+"""The page of phones: its words, why it shows no cards, and the rules of the game."""
+
+import msgspec
+
+from tide_gui.phones.protocol import PageWords
+from tide_gui.presentation.text import Translate
+from tide_gui.ui.dates import LANGUAGE
+from tide_gui.ui.play.open_game import OpenGame
+
+
+def page_words(translate: Translate) -> PageWords:
+    """Return what the page itself says, in the language of the interface."""
+    return PageWords(
+        lang=LANGUAGE.bcp47Name(),
+        looking=translate("PhonePage", "Looking for the table …"),
+        closed=translate("PhonePage", "The table is closed. This page finds it again when it is back."),
+        secret=translate("PhonePage", "This code is not valid any more. Scan the code on the screen."),
+        elsewhere=translate("PhonePage", "Your cards are open on another page of this phone."),
+        taken=translate("PhonePage", "Another phone has this place. Look at the screen."),
+        freed=translate("PhonePage", "You play at the screen."),
+        called=translate("PhonePage", "The table calls you."),
+        who=translate("PhonePage", "Who are you?"),
+        letters=translate("PhonePage", "The letters below the code on the screen"),
+        join=translate("PhonePage", "Join"),
+        again=translate("PhonePage", "Try again"),
+        hide=translate("PhonePage", "Hide cards"),
+        rules=translate("PhonePage", "Rules"),
+        unwritten=translate("PhonePage", "The rules of this game are not written here."),
+        close=translate("PhonePage", "Close"),
+        sound=translate("PhonePage", "Sound when it is my turn"),
+        let_go=translate("PhonePage", "This is not me"),
+        no_script=translate("PhonePage", "This page needs JavaScript."),
+    )
+
+
+def absent_text(game: OpenGame | None, translate: Translate) -> str:
+    """Return why the phone of somebody who is not at the table shows no cards."""
+    if game is None:
+        return translate("PhonePage", "No game is on the table.")
+    if game.lesson:
+        return translate("PhonePage", "A lesson is on the table, and it is played at the screen.")
+    if not game.flow.people:
+        return translate("PhonePage", "Nobody plays at the table now.")
+    return translate("PhonePage", "You do not play in this game.")
+
+
+def rules_of(game: OpenGame) -> msgspec.Raw:
+    """Return the rules of a game by chapter, for the page; captions stand without their pictures."""
+    text = game.history.presentation.text
+    rules = {"game": game.table.record.game, "title": text.title(), "chapters": text.rules()}
+    return msgspec.Raw(msgspec.json.encode(rules))
