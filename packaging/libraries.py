@@ -23,6 +23,8 @@ VALIDATORS = {
     "mandoc": "mandoc",
     "soffice": "libreoffice-calc",
 }
+# Browsers of phones, for the slow tests: some 220 MB to download, and 850 MB on the disk.
+BROWSERS = {"chromium": "chromium", "firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver"}
 # What a test needs to act as a screen reader, for the slow tests; only the system's own Python has AT-SPI.
 READER = ("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi")
 SYSTEM_PYTHON = "/usr/bin/python3"

@@ -11,6 +11,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
+import axe
 import environment
 import libraries
 import locked
@@ -32,6 +33,8 @@ def main() -> int:
     wanted = arguments(sys.argv[1:])
     began = monotonic()
     libraries.ready("dev", packages(wanted.full))
+    if wanted.full:
+        axe.provide()
     if wanted.quick:
         choice = quick.choose(quick.changed_files(), quick.project())
         print(choice, flush=True)
@@ -63,6 +66,7 @@ def packages(full: bool) -> list[str]:
     if full:
         needed += libraries.packages_for_libraries(libraries.WINDOW)
         needed += libraries.packages_for_programs(libraries.SCREEN)
+        needed += libraries.packages_for_programs(libraries.BROWSERS)
         needed += libraries.packages_for_reader()
         needed += libraries.packages_for_programs(libraries.VALIDATORS)
     return needed

@@ -5,7 +5,9 @@ import shutil
 import subprocess
 import sys
 import tomllib
+import zipfile
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from queue import Queue
 from threading import Thread
@@ -282,6 +284,14 @@ def test_the_screen_reader_is_installed_when_any_part_is_missing(
     assert libraries.packages_for_reader() == (list(libraries.READER) if lacks else [])
 
 
+def test_the_full_run_installs_the_browsers_of_phones(monkeypatch):
+    monkeypatch.setattr(libraries.shutil, "which", lambda program: None if "WebKit" in program else program)
+    monkeypatch.setattr(libraries, "packages_for_libraries", lambda needed: [])
+    monkeypatch.setattr(libraries, "packages_for_reader", list)
+    assert "webkit2gtk-driver" in test.packages(full=True)
+    assert "webkit2gtk-driver" not in test.packages(full=False)
+
+
 def test_a_python_that_cannot_import_atspi_has_no_screen_reader(monkeypatch):
     monkeypatch.setattr(libraries, "SYSTEM_PYTHON", sys.executable)
     monkeypatch.setattr(libraries, "IMPORT_ATSPI", "import nowhere")
@@ -337,6 +347,61 @@ def as_user(monkeypatch, number, listed):
     monkeypatch.setattr(libraries.os, "geteuid", lambda: number, raising=False)
     monkeypatch.setattr(libraries.shutil, "which", lambda program: f"/bin/{program}")
     monkeypatch.setattr(libraries, "listed", lambda: listed)
+
+
+# What looks for barriers on the phones' page.
+
+
+@pytest.fixture
+def axe(tmp_path, monkeypatch):
+    """The script, whose file and checksum are those of a small one; pip brings a wheel with it."""
+
+    def bring(command, advice):
+        with zipfile.ZipFile(Path(command[command.index("--dest") + 1], "axe.whl"), "w") as wheel:
+            wheel.writestr(test.axe.MEMBER, "axe = 1")
+
+    monkeypatch.setattr(test.axe, "AXE", tmp_path / "build" / "axe.min.js")
+    monkeypatch.setattr(test.axe, "DIGEST", sha256(b"axe = 1").hexdigest())
+    monkeypatch.setattr(environment, "run", bring)
+    return test.axe
+
+
+def test_axe_is_fetched_unless_the_very_file_is_there(axe):
+    axe.provide()
+    assert axe.AXE.read_bytes() == b"axe = 1"
+    written = axe.AXE.stat().st_mtime_ns
+    axe.provide()
+    assert axe.AXE.stat().st_mtime_ns == written
+    axe.AXE.write_bytes(b"axe = 2")
+    axe.provide()
+    assert axe.AXE.read_bytes() == b"axe = 1"
+
+
+@pytest.mark.parametrize(("words", "fetched"), [([], []), (["--full"], ["axe"])])
+def test_only_the_full_run_fetches_axe(axe, lanes, monkeypatch, words, fetched):
+    lanes({"passes": "print('1 passed')"})
+    provided = []
+    monkeypatch.setattr(axe, "provide", lambda: provided.append("axe"))
+    monkeypatch.setattr(sys, "argv", ["test.py", *words])
+    test.main()
+    assert provided == fetched
+
+
+def test_another_file_than_the_chosen_one_is_not_kept(axe, monkeypatch):
+    monkeypatch.setattr(axe, "DIGEST", "0" * 64)
+    with pytest.raises(environment.Trouble, match="another checksum"):
+        axe.fetch()
+    assert not axe.AXE.exists()
+
+
+def test_without_a_network_the_full_run_goes_on_without_axe(axe, monkeypatch, capsys):
+    def fail(command, advice):
+        raise environment.Trouble(advice)
+
+    monkeypatch.setattr(environment, "run", fail)
+    axe.provide()
+    assert "tests with it are skipped" in capsys.readouterr().err
+    assert not axe.AXE.exists()
 
 
 # The checks.

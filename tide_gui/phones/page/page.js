@@ -34,7 +34,7 @@ function stored(name, value) {
 }
 
 function secret() {
-  return location.hash.slice(1).toUpperCase().replace(/[^A-Z2-7]/g, "");
+  return location.hash.slice(1).replace(/%20/g, "").toUpperCase().replace(/[^A-Z2-7]/g, "");
 }
 
 function send(message) {

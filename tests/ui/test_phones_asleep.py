@@ -1,0 +1,56 @@
+"""A phone that slept: its page is frozen for three minutes, its socket is dead, and the game has gone on."""
+
+import asyncio
+from time import monotonic
+
+import pytest
+from phone_browser import CHROMIUM, browser
+from phone_people import CARDS, DOING, Table, serve_at_loopback
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
+ASLEEP_MS = 180_000
+AWAKE_S = 2  # until the page must show what holds now
+TOO_LONG_S = 60
+# The socket is dead and looks open: nothing arrives, no end is told, and what is sent is lost.
+ASLEEP = """document.addEventListener("freeze", () => {
+    socket.onmessage = socket.onclose = socket.onerror = null;
+    socket.send = () => {};
+    const now = Date.now;
+    Date.now = () => now() + %d;
+}), 0"""
+
+
+@pytest.fixture(autouse=True)
+def loopback(monkeypatch):
+    serve_at_loopback(monkeypatch)
+
+
+def test_a_phone_that_slept_shows_what_holds_now_within_two_seconds(open_window, qtbot, tmp_path):
+    driver = open_window()
+    driver.sit("pbb")
+    table = Table(driver, qtbot)
+
+    def play_a_turn():
+        table.desk.press(0, table.desk.shown(0).number, table.desk.shown(0).hand[0].number)
+        table.desk.take(0, table.desk.shown(0).number, 0)
+        driver.bots.answer_as_bots()
+
+    async def sleep_and_wake():
+        async with browser(tmp_path / "profile") as chromium:
+            phone = await chromium.phone()
+            await phone.go(table.address)
+            await phone.tap("#people button", "Ann")
+            await phone.wait(f"{CARDS} === 12")
+            await phone.run(ASLEEP % ASLEEP_MS)
+            await phone.freeze()
+            await table.beside.window(play_a_turn)
+            await table.beside.until(lambda: len(table.desk.shown(0).hand) == 11)
+            await asyncio.sleep(1)
+            began = monotonic()
+            await phone.wake()
+            await phone.wait(f"{DOING} === 'choosing' && {CARDS} === 11")
+            return monotonic() - began, chromium.errors
+
+    seconds, errors = table.beside.run(sleep_and_wake(), TOO_LONG_S)
+    assert seconds < AWAKE_S
+    assert errors == []
