@@ -61,7 +61,12 @@ class Parts:
 
         return Phones(self.game, self._around.folders.phones, self._owner)
 
+    @property
+    def has_phones(self) -> bool:
+        """Whether somebody has asked for phones."""
+        return "phones" in vars(self)
+
     def close(self) -> None:
         """End what runs beside the window."""
-        if "phones" in vars(self):
+        if self.has_phones:
             self.phones.close()

@@ -10,7 +10,7 @@ MomentFrame {
     required property int seat
     required property SeatLayout layout
     property string art  // the picture before the sentence
-    readonly property bool atTop: layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
+    readonly property bool atTop: layout.place(seat) > 0 && layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
     readonly property alias paper: sheet
     readonly property bool leftward: place.x + place.width / 2 < width / 2  // the board stands there
 
