@@ -13,7 +13,7 @@ from tide_gui.store.settings import Settings
 pytestmark = pytest.mark.usefixtures("fourth_game")
 HD, FULL_HD, ULTRA_HD = (1280, 720), (1920, 1080), (3840, 2160)
 TABLES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
-CROWDED = [("turn-the-tide", "ppppp"), ("onda", "ppppb"), ("turn-the-tide", "pp")]
+CROWDED = [("turn-the-tide", "ppppp"), ("onda", "ppppb"), ("turn-the-tide", "ppb")]
 AT_SIZES = [
     *((*table, HD) for table in TABLES),
     *(in_full(*table, size) for table in TABLES for size in (FULL_HD, ULTRA_HD)),

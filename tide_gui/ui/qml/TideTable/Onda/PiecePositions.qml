@@ -55,7 +55,8 @@ TablePositions {
         const fan = layout.part(seat, "fan");
         const wilds = layout.part(seat, "wilds");
         const air = 10 * layout.boardScale(seat);
-        return Qt.rect(fan.x - 0.6 * air, fan.y - air, wilds.x - fan.x + 0.3 * air, fan.height + 1.6 * air);
+        const left = layout.handless ? 0 : 0.6 * air;  // a score that is read from afar takes that
+        return Qt.rect(fan.x - left, fan.y - air, wilds.x - fan.x + left - 0.3 * air, fan.height + 1.6 * air);
     }
 
     function wild(seat: int, slot: int, count: int): var {

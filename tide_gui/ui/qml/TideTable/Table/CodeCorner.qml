@@ -28,14 +28,14 @@ Item {
         if (placed && isFree())
             return;
         room.note(width, height, [drawn.found]);
-        placed = sides.some(side => lie(side));
+        placed = sides.some(side => lie(side, 0.1 * height)) || sides.some(side => lie(side, height));
     }
 
-    // Lies near the upper right corner, if there is a place for a code of this size.
-    function lie(side: real): bool {
+    // Lies near the upper right corner, if there is a place for a code of this size so far up.
+    function lie(side: real, lowest: real): bool {
         const whole = side + 2 * (paper.rim + air);
         const place = room.best(whole, whole, width, 0);
-        if (place.loss > 0)
+        if (place.loss > 0 || place.y > lowest)
             return false;
         [paper.side, paper.x, paper.y] = [side, place.x + air, place.y + air];
         return true;
