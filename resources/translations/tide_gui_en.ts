@@ -337,6 +337,13 @@
     </message>
   </context>
   <context>
+    <name>CodePaper</name>
+    <message>
+      <source>Put the code for phones aside</source>
+      <translation>Put the code for phones aside</translation>
+    </message>
+  </context>
+  <context>
     <name>Contents</name>
     <message>
       <source>Contents</source>

@@ -1,5 +1,7 @@
 """Phones at the table: whose cards they hold, what the sheet says, and the process that serves them."""
 
+from dataclasses import replace
+
 import msgspec
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
@@ -93,6 +95,63 @@ def test_a_phone_that_is_away_keeps_its_cards(sheet):
     assert [(each["phone"], each["here"]) for each in opened.phones.people] == [(True, False), (False, False)]
     opened.phones.call(opened.place("Ann"))
     assert opened.told(Call) == [Call(opened.place("Ann"))]
+
+
+def code_papers(driver):
+    return driver.items_named("codePaper")
+
+
+def lying(driver):
+    """The places of all plates and pieces that are drawn."""
+    plates = [item for item in driver.items() if item.property("kindLabel") and item.property("words")]
+    pieces = [item for item in driver.items_named("piece") if item.opacity()]
+    return [item.mapRectToScene(item.boundingRect()) for item in (*plates, *pieces)]
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("turn-the-tide", "ppb"), ("onda", "ppb"), ("turning-tides", "pp")]
+)
+def test_until_all_have_come_the_code_lies_where_it_covers_nothing(sheet, qtbot, game, players):
+    opened = sheet("ppb")
+    driver = opened.driver
+    driver.program.dealer.sit_down(replace(driver.record(players), game=game))
+    driver.root.resize(1280, 720)
+    driver.settle()
+    opened.sit("Ann", "Bo")
+    driver.settle()
+    assert not code_papers(driver)
+    opened.report(Left, "Bo")
+    qtbot.waitUntil(lambda: bool(code_papers(driver)))
+    [paper] = code_papers(driver)
+    place = paper.mapRectToScene(paper.boundingRect())
+    assert place.width() >= 0.1 * 720
+    assert not any(place.intersects(each) for each in lying(driver))
+    assert driver.root.contentItem().boundingRect().contains(place)
+    opened.report(Joined, "Bo")
+    driver.settle()
+    assert not code_papers(driver)
+
+
+def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is_lost(sheet, qtbot):
+    opened = sheet("pppb")
+    opened.sit("Ann", "Bo")
+    driver = opened.driver
+    assert driver.session.phase == "handing"
+    driver.click(code_papers(driver)[0])
+    assert not code_papers(driver)
+    opened.report(Left, "Ann")
+    driver.settle()
+    [paper] = code_papers(driver)
+    assert not any(paper.mapRectToScene(paper.boundingRect()).intersects(each) for each in lying(driver))
+    driver.click(paper)
+    opened.report(Joined, "Ann")
+    assert not code_papers(driver), "who comes does not bring it back"
+    driver.session.raiseCurtain()
+    opened.report(Left, "Bo")
+    assert driver.session.phase == "choosing"
+    qtbot.waitUntil(lambda: bool(code_papers(driver)))
+    [paper] = code_papers(driver)
+    assert not any(paper.mapRectToScene(paper.boundingRect()).intersects(each) for each in lying(driver))
 
 
 def test_a_second_phone_that_wants_a_place_is_told(sheet):

@@ -307,6 +307,25 @@ def test_behind_the_curtain_and_for_the_next_person_there_is_no_hint():
     assert {row.seat for row in bench.rows if row.hint} == {1}
 
 
+@pytest.mark.parametrize("answered", [True, False])
+@pytest.mark.parametrize(("who", "phones"), [("pbb", {0}), ("ppb", {0}), ("ppb", {0, 1})])
+def test_whoever_takes_the_cards_to_a_phone_takes_the_hint_off_the_window(who, phones, answered):
+    bench = practice_bench(who)
+    if bench.session.phase == "handing":
+        bench.session.raiseCurtain()
+    bench.session.hint.press()
+    if answered:
+        bench.bots.hint()
+        assert hints_on_cards(bench)
+    bench.session.controller.phones.hold(phones)
+    if bench.session.phase == "handing":
+        bench.session.raiseCurtain()
+    assert (bench.session.hint.stage, bench.session.hint.words) == ("none", "")
+    assert not bench.bots.weighing
+    assert not hints_on_cards(bench)
+    assert bench.session.hint.is_possible() == (phones != bench.session.controller.game.flow.people)
+
+
 # -- moves of several cards ----------------------------------------------------------------------
 
 

@@ -457,6 +457,14 @@ def test_a_lone_person_with_a_phone_is_not_the_viewer():
     assert effects == [Play({0: "1", 1: "2", 2: "3"})]
 
 
+def test_no_hand_lies_on_the_table_once_all_people_hold_theirs_on_phones():
+    assert with_phones(0, 1, 2).handless
+    assert with_phones(1, people=(1,)).handless, "bots hold none"
+    assert not with_phones(0, 2).handless
+    assert not new_flow(3, ()).handless
+    assert not replace(with_phones(0, 1, 2), viewer=1).handless, "after the game a hand is looked at"
+
+
 def test_the_curtain_falls_only_for_who_has_no_phone():
     flow, _ = after(with_phones(0, 2), TurnBegan(EVERYBODY, EVERYBODY))
     assert (flow.phase, flow.viewer, flow.near_seat, flow.asked) == (Phase.HANDING, None, 1, (1,))

@@ -72,7 +72,12 @@ class Parts:
             with suppress(OSError):
                 self._around.folders.phones.unlink(missing_ok=True)
 
+    @property
+    def has_phones(self) -> bool:
+        """Whether somebody has asked for phones."""
+        return "phones" in vars(self)
+
     def close(self) -> None:
         """End what runs beside the window."""
-        if "phones" in vars(self):
+        if self.has_phones:
             self.phones.close()

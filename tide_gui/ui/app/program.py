@@ -149,6 +149,7 @@ class Program(QObject):
     day = Property(QObject, attrgetter("_parts.day"), constant=True)
     ladder = Property(QObject, attrgetter("_parts.ladder"), constant=True)
     phones = Property(QObject, attrgetter("_parts.phones"), constant=True)
+    hasPhones = Property(bool, attrgetter("_parts.has_phones"), notify=changed)  # whether they are made
 
     @Property(QObject, notify=sessionChanged)
     def session(self) -> "Session | None":

@@ -254,6 +254,9 @@ class Session(QObject):
         """Close the score pad."""
         self.controller.dispatch(messages.ScoresSeen())
 
+    # Whether no hand lies on the table, which then is for all to see from afar
+    handless = Property(bool, attrgetter("_game.flow.handless"), notify=changed)
+
     @Property(bool, notify=changed)
     def hasPhones(self) -> bool:
         """Whether somebody holds the cards on a phone."""

@@ -60,6 +60,11 @@ class TurnFlow:
         return len(self.people) > 1
 
     @property
+    def handless(self) -> bool:
+        """Whether no hand lies on the table: all people hold theirs on phones."""
+        return bool(self.people) and self.viewer is None and self.people <= self.phones
+
+    @property
     def watched(self) -> bool:
         """Whether only bots play."""
         return not self.people

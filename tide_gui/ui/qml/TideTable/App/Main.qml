@@ -14,6 +14,7 @@ Window {
     readonly property bool atTable: page === "table"
     property list<Item> over  // dialogs, menus and lists that are open over the page
     readonly property bool covered: over.length > 0
+    readonly property int far: atTable && (program.session?.handless ?? false) ? Math.ceil(height / 30) : 0
     readonly property url tableFile: Qt.resolvedUrl("../Table/TablePage.qml")
 
     function pageFile(page: string): url {
@@ -137,7 +138,8 @@ Window {
     }
 
     Binding { target: Theme; property: "look"; value: window.program.preferences.look }
-    Binding { target: Theme; property: "textScale"; value: window.program.preferences.textSize / 100 }
+    Binding { target: Theme; property: "textScale"; value: Math.max(window.program.preferences.textSize / 100, window.far / 15) }
+    Binding { target: Theme; property: "far"; value: window.far }
     Binding { target: Theme; property: "glide"; value: window.program.preferences.glide }
     Binding { target: Theme; property: "lift"; value: window.program.preferences.lift }
     Binding { target: Theme; property: "swell"; value: window.program.preferences.swell }

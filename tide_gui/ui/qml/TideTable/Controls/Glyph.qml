@@ -7,7 +7,7 @@ import TideTable.Controls
 // A tinted line icon.
 IconImage {
     property string glyph
-    property int side: Math.round(24 * Math.min(Theme.textScale, 1.5))
+    property int side: Math.round(24 * Math.max(Math.min(Theme.textScale, 1.5), Theme.far / 24))
 
     source: glyph === "" ? "" : Theme.art + "icons/ui/" + glyph + ".svg"
     color: Theme.text

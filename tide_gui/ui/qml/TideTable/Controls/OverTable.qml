@@ -89,14 +89,14 @@ FocusScope {
             Heading {
                 width: parent.width - menu.width
                 text: over.title
-                size: Math.min(Theme.titles, 42)
+                size: Math.min(Theme.titles, Math.max(42, 1.3 * Theme.far))
             }
 
             Words {
                 width: parent.width
                 visible: text !== ""
                 text: over.words
-                size: Math.min(Theme.lead, 28)
+                size: Math.min(Theme.lead, Math.max(28, Theme.far))
             }
         }
 

@@ -8,6 +8,7 @@ QtObject {
     property url art
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
+    property int far: 0  // the height of letters that are read from afar; 0 where people sit at the screen
     property int glide  // milliseconds for a moving piece; 0: no animation
     property int lift  // milliseconds for a card that rises
     property int swell  // milliseconds for water that rises or falls
@@ -86,7 +87,7 @@ QtObject {
     readonly property int corner: 14
     readonly property real cardRatio: 1.4  // the height of a card as a multiple of its width
     readonly property real cardLift: 0.17  // how far a picked card rises, as a share of its height
-    readonly property real controlScale: Math.min(textScale, 1.4)  // of what is pressed or drawn beside text
+    readonly property real controlScale: Math.max(Math.min(textScale, 1.4), far / 24)  // of what is pressed or drawn beside text
     readonly property int target: Math.round(40 * controlScale)  // the minimum size of anything to press
     readonly property int leastTarget: 24  // the minimum size of small pieces to press: buttons say the same
     readonly property int hair: contrast ? 2 : 1

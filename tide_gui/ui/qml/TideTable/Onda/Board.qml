@@ -71,11 +71,11 @@ HandBoard {
         onClicked: table.keys.discardsWanted()
     }
     prompt {
-        x: Math.round((layout.width - prompt.width) / 2)
-        y: Math.round(layout.actionsTop + (prompt.flat ? 0 : (layout.actionsHeight - prompt.height) / 2))
-        width: Math.round(layout.textScale > 1 || layout.width < 1200 ? layout.actionsSpan : layout.footSpan)
-        height: prompt.flat ? headHeight : Math.round(layout.actionsHeight * 0.5)
-        growth: Math.max(1, layout.unit)
+        x: Math.round(layout.asking.x)
+        y: Math.round(prompt.flat ? layout.actionsTop : layout.asking.y)
+        width: Math.round(layout.asking.width)
+        height: prompt.flat ? headHeight : layout.asking.height
+        growth: layout.lettering
         told: table.telling
     }
     answers: ActionRow {

@@ -38,7 +38,7 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
+            return layout.holds(seat) ? own(slot, count) : fanned(layout.part(seat, "fan"), slot, count);
         if (area === "wilds")
             return wild(seat, slot, count);
         if (area === "laid")
@@ -55,12 +55,13 @@ TablePositions {
         const fan = layout.part(seat, "fan");
         const wilds = layout.part(seat, "wilds");
         const air = 10 * layout.boardScale(seat);
-        return Qt.rect(fan.x - 0.6 * air, fan.y - air, wilds.x - fan.x + 0.3 * air, fan.height + 1.6 * air);
+        const left = layout.handless ? 0 : 0.6 * air;  // a score that is read from afar takes that
+        return Qt.rect(fan.x - left, fan.y - air, wilds.x - fan.x + left - 0.3 * air, fan.height + 1.6 * air);
     }
 
     function wild(seat: int, slot: int, count: int): var {
         const box = layout.part(seat, "wilds");
-        const near = layout.place(seat) === 0;
+        const near = layout.holds(seat);
         const w = Math.min(box.height / Theme.cardRatio, near ? (box.width - 4) / 2 : box.width * 0.8);
         const step = near ? box.width - w : Math.min(box.width - w, w * 0.34);
         return position(box.x + (near && count < 2 ? step / 2 : slot * step), box.y + (box.height - w * Theme.cardRatio) / 2, w, Level.pieces + slot);

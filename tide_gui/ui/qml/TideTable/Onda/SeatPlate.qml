@@ -27,7 +27,7 @@ SeatBoard {
     Accessible.description: facts
 
     SeatWords {
-        readonly property bool whole: plate.wilds === 0 && plate.layout.place(plate.seat) === 0  // the words have the space of the wilds, too
+        readonly property bool whole: plate.wilds === 0 && plate.layout.holds(plate.seat)  // the words have the space of the wilds, too
         readonly property rect spot: plate.at(whole ? plate.plan.wholeWords : plate.plan.words)
         x: spot.x
         y: spot.y
@@ -42,6 +42,7 @@ SeatBoard {
         markInk: plate.part === "passed" ? Theme.paper : Theme.ink
         session: plate.session
         growth: Math.max(1, plate.unit) * (whole ? 1.5 : 1)
+        afar: plate.layout.handless
     }
     Picture {
         readonly property rect spot: plate.at(plate.plan.lead)

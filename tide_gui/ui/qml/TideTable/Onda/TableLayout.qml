@@ -15,10 +15,10 @@ SeatLayout {
         larger: layout.larger
         small: layout.width < 740
     }
-    reference: 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
+    reference: handless ? 680 : 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     usualReference: 760
-    footSpan: Math.min(width - 24, (plan.own.w + 16) * unit + 655 * usualUnit)
+    footSpan: handless ? publicSpan : Math.min(width - 24, (plan.own.w + 16) * unit + 655 * usualUnit)
     handSize: 14 * unit + Theme.cardRatio * handWidth
     gap: 12
     sideFloor: actionsTop - 12 * unit
@@ -39,10 +39,13 @@ SeatLayout {
     // What can be done, above the hand.
     readonly property real leastActions: 106
     readonly property real twoLined: 130  // room for two lines of what a button would do
-    readonly property real actionsHeight: Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
+    readonly property real actionsHeight: handless ? 0 : Math.round(Math.max(twoLined, Math.max(leastActions, 132 * unit) * taller))
     readonly property bool roomy: seats < 3 || sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit <= actionsTop  // nothing stands beside them
     readonly property real actionsSpan: roomy ? Math.max(footSpan, Math.min(width - 24, 1000 * Math.max(1, unit))) : footSpan
-    readonly property real actionsTop: Math.round(footTop - 20 * unit - actionsHeight)
+    readonly property real actionsTop: Math.round(footTop - (handless ? 8 : 20) * unit - actionsHeight)
+    readonly property real promptSpan: Math.round(textScale > 1 || width < 1200 ? actionsSpan : footSpan)
+    readonly property real promptHeight: Math.round(actionsHeight * 0.5)
+    readonly property rect asking: handless ? besideNear : Qt.rect((width - promptSpan) / 2, actionsTop + (actionsHeight - promptHeight) / 2, promptSpan, promptHeight)
     readonly property real headHeight: Math.round(Math.max(48, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
     // The middle: the table above, the trick so far below.

@@ -11,7 +11,7 @@ CountMark {
     required property PiecePositions positions
     readonly property var last: positions.wild(seat, wilds - 1, wilds)
 
-    visible: wilds > 0 && positions.layout.place(seat) > 0
+    visible: wilds > 0 && !positions.layout.holds(seat)
     x: last.x + last.width - width * 0.7
     y: last.y + last.width * Theme.cardRatio - height * 0.8
     z: Level.counts

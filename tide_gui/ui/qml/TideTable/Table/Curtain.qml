@@ -10,11 +10,13 @@ FocusScope {
     id: curtain
 
     required property Session session
+    property var code: []  // for phones, until all have come
     readonly property real unit: Math.min(width / 1280, height / 800)
     readonly property alias menuButton: menu
 
     signal menuWanted()
     signal phonesWanted()
+    signal codeClosed()
 
     focus: true
     Keys.onEscapePressed: menuWanted()
@@ -46,6 +48,15 @@ FocusScope {
         width: Math.min(270 * curtain.unit, paper.y * 0.92)
         height: width
         art: curtain.session.askedSeat < 0 ? "" : Theme.seatArt("seat", curtain.session.askedSeat)
+    }
+    CodePaper {
+        objectName: "codePaper"
+        visible: curtain.code.length > 0 && x > paper.x + paper.width + 16
+        x: parent.width - width - 16
+        y: parent.height - height - 16
+        side: curtain.height * 0.26
+        code: curtain.code
+        onClicked: curtain.codeClosed()
     }
     Plate {
         id: paper

@@ -137,6 +137,6 @@ OverTable {
 
     // Four buttons fit into one row at every text size.
     component Choice: PaperButton {
-        size: Math.min(Theme.body, 25)
+        size: Math.min(Theme.body, Math.max(25, Theme.far))
     }
 }

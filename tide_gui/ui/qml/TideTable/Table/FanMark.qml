@@ -5,7 +5,7 @@ FanCount {
     required property int seat
     required property TablePositions positions
     property var openHand: []  // the cards, if all of them can be seen
-    readonly property bool near: session.nearSeat === seat
+    readonly property bool near: session.nearSeat === seat && !session.handless
     readonly property rect spot: near ? positions.hand.whole(cards) : positions.wholeFan(seat, cards)
 
     visible: cards > 0 && openHand.length === 0 && (!near || session.viewer !== seat)

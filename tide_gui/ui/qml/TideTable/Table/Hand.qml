@@ -113,6 +113,7 @@ MouseArea {
     y: layout.top - Theme.cardLift * layout.cardWidth * layout.ratio
     width: layout.span
     height: layout.floor - y
+    enabled: !session.handless
     hoverEnabled: true
     preventStealing: true
     cursorShape: hovered < 0 ? Qt.ArrowCursor : Qt.PointingHandCursor

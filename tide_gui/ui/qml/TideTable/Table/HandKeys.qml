@@ -133,7 +133,7 @@ FocusScope {
             session.hint.press();
         else if (event.key === Qt.Key_N && session.choice.walkable)
             walk(event.modifiers & Qt.ShiftModifier ? -1 : 1);
-        else if (event.key === Qt.Key_S && letter && session.sortings.length > 1)
+        else if (event.key === Qt.Key_S && letter && session.sortings.length > 1 && !session.handless)
             sort();
         else if (event.key === Qt.Key_D && letter && session.discards.count > 0)
             discardsWanted();

@@ -10,7 +10,7 @@ MomentFrame {
     required property int seat
     required property SeatLayout layout
     property string art  // the picture before the sentence
-    readonly property bool atTop: layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
+    readonly property bool atTop: layout.place(seat) > 0 && layout.shape(seat) === "wide"  // the paper lies below the board, not beside it
     readonly property bool beside: layout.shape(seat) === "tall"  // at its upper end: the cards in the middle lie lower
     readonly property real sides: layout.seats > 2 ? (width - layout.span) / 2 + layout.margin + layout.plan.tall.w * layout.boardUnit : 0  // where the boards there end
     readonly property alias paper: sheet

@@ -21,7 +21,7 @@ Rectangle {
     readonly property real cellHeight: (height - 4) / rows
     readonly property int letter: Math.max(13, Math.round(Math.min(cellHeight * 0.8, cellWidth * 0.62)))
 
-    visible: openHand.length > 0 && session.nearSeat !== seat
+    visible: openHand.length > 0 && (session.nearSeat !== seat || session.handless)
     x: spot.x
     y: spot.y
     z: Level.grounds

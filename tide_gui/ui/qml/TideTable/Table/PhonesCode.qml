@@ -16,6 +16,7 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("A code for the camera of a phone")
     onCodeChanged: squares.requestPaint()
+    onSquareChanged: squares.requestPaint()
 
     Canvas {
         id: squares

@@ -18,22 +18,22 @@ TableSizes {
     readonly property var middleAreas: session.areas.filter(area => area.inMiddle).map(area => area.name)
     readonly property bool middle: middleAreas.length > 0
     readonly property real unit: Math.max(0.6, Math.min(width / 1000, height / 760))
-    readonly property real letters: Math.max(1, Math.min(textScale, unit * 1.35))
+    readonly property real letters: Math.max(1, handless ? height / 30 / 13 : Math.min(textScale, unit * 1.35))
     readonly property real line: Math.round(20 * letters)  // the height of the text above a spot
     readonly property real gap: Math.round(12 * unit)
-    readonly property real plateHeight: Math.round(66 * Math.max(unit, letters))
+    readonly property real plateHeight: Math.round((handless ? 58 : 66) * Math.max(unit, letters))
 
     // The foot: own plate and hand; above them prompt and buttons, side by side in a low window.
     readonly property real cardWidth: Math.round(96 * unit)
     readonly property real handTop: height - cardWidth * Theme.cardRatio - gap
     readonly property real footWidth: Math.round(width * 0.24)
-    readonly property bool low: height < 760 * letters
-    readonly property bool tucked: low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
+    readonly property bool low: handless || height < 760 * letters
+    readonly property bool tucked: handless || low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
     readonly property bool widePrompt: session.pace.watching || tucked && session.offers.count === 0  // there are no buttons beside it
     readonly property real promptLeft: tucked ? footWidth + 2 * gap : gap
     readonly property real handLeft: tucked ? gap : footWidth + 2 * gap
-    readonly property real promptHeight: Math.round(62 * Math.max(1, letters))
-    readonly property real promptTop: handTop - Theme.cardLift * cardWidth * Theme.cardRatio - promptHeight - gap / 2
+    readonly property real promptHeight: Math.round((handless ? 52 : 62) * Math.max(1, letters))
+    readonly property real promptTop: handless ? height - gap - promptHeight : handTop - Theme.cardLift * cardWidth * Theme.cardRatio - promptHeight - gap / 2
     readonly property rect prompt: low ? Qt.rect(promptLeft, promptTop, widePrompt ? width - promptLeft - gap : width * 0.46, promptHeight)
         : Qt.rect(width / 2 - Math.min(width - 2 * gap, 900 * unit) / 2, promptTop, Math.min(width - 2 * gap, 900 * unit), promptHeight)
     readonly property rect offers: low ? Qt.rect(prompt.x + prompt.width + gap, promptTop, width - promptLeft - prompt.width - 2 * gap, promptHeight)
@@ -94,7 +94,7 @@ TableSizes {
 
     function arrangeShelf(seat: int, found: var, words: var) {
         const near = seat >= 0 && place(seat) === 0;
-        const spots = session.areas.filter(area => area.inMiddle === seat < 0 && counts[key(area.name, seat)] > 0 && !(near && area.name === "hand"))
+        const spots = session.areas.filter(area => area.inMiddle === seat < 0 && counts[key(area.name, seat)] > 0 && !(near && !handless && area.name === "hand"))
             .map(area => ({ key: key(area.name, seat), fan: area.fan, words: area.words, count: counts[key(area.name, seat)], read: faces[key(area.name, seat)] ?? false }));
         const room = shelf(seat);
         const plan = bestPlan(spots, room);

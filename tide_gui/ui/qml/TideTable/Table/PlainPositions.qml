@@ -10,18 +10,18 @@ TablePositions {
     }
 
     function ratio(area: string, seat: int): real {
-        return area === "hand" && layout.place(seat) === 0 ? hand.ratio : cell(area, seat)?.ratio ?? Theme.cardRatio;
+        return area === "hand" && layout.holds(seat) ? hand.ratio : cell(area, seat)?.ratio ?? Theme.cardRatio;
     }
 
     function strip(area: string, seat: int, count: int): real {
-        if (area === "hand" && layout.place(seat) === 0)
+        if (area === "hand" && layout.holds(seat))
             return Math.min(1, hand.step(count) / hand.cardWidth);
         const found = cell(area, seat);
         return found && found.step > 0 ? Math.min(1, found.step / found.card) : 1;
     }
 
     function spot(area: string, seat: int, slot: int, count: int): var {
-        if (area === "hand" && layout.place(seat) === 0)
+        if (area === "hand" && layout.holds(seat))
             return own(slot, count);
         const found = cell(area, seat);
         if (!found)

@@ -53,8 +53,8 @@ SeatButton {
             objectName: "facts"
             anchors { left: name.left; right: name.right; top: name.bottom }
             height: parent.height * 0.52
-            text: plate.facts === "" ? plate.kindLabel : qsTr("%1, %2").arg(plate.facts).arg(plate.kindLabel)
-            size: Theme.notes
+            text: plate.facts === "" ? plate.kindLabel : plate.layout.handless ? plate.facts : qsTr("%1, %2").arg(plate.facts).arg(plate.kindLabel)
+            size: plate.layout.handless ? Theme.body : Theme.notes
             elide: Text.ElideRight
             maximumLineCount: 4
             verticalAlignment: Text.AlignTop

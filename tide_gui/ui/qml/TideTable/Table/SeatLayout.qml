@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import TideTable.Controls
 
 // Where the boards of the seats stand: the own one at the lower left, two at the sides, the others at the top.
 // Its sizes are those of a table 1000 wide, times a unit.
@@ -8,7 +9,7 @@ TableSizes {
     required property var plan  // the parts of a board by its shape: tall, wide or own
     property real span: width  // the boards at the sides stand at its ends
     property real gap: 0  // between two boards at the top
-    property real reference: 744  // the height of a table 1000 wide
+    property real reference: handless ? 680 : 744  // the height of a table 1000 wide
     property real footSpan: 975 * unit  // own board and hand
     property real sideFloor: footTop - 8 * unit  // boards at the sides end above it if they can
 
@@ -39,17 +40,27 @@ TableSizes {
     islandHidden: !islandBetween && width - topEnd < beach
 
     property real handSize: 0  // the height of the own cards
-    readonly property real footTop: height - Math.max(plan.own.h * unit, handSize) - 12 * unit
+    property real footHeight: handless ? plan.wide.h * boardUnit : Math.max(plan.own.h * unit, handSize)
+    readonly property real footTop: height - footHeight - 12 * unit
     readonly property real footLeft: (width - footSpan) / 2
+    readonly property real publicSpan: Math.min(width - 24, 1300 * unit)  // of the foot, while no hand lies there
+
+    // Where the hand would lie, the prompt lies, beside the near board.
+    property real besideRoom: 16 * unit  // from that board
+    property real askingLeft: footLeft + plan.wide.w * boardUnit + besideRoom
+    readonly property real askingHeight: Math.round(Math.min(footHeight, height / 6))
+    readonly property rect besideNear: Qt.rect(askingLeft, footTop + (footHeight - askingHeight) / 2, footLeft + footSpan - askingLeft, askingHeight)
+    readonly property real lettering: handless ? Math.max(1, 1.3 * height / 30 / Theme.body) : Math.max(1, unit)  // of the prompt, as a multiple of running text
+
     readonly property real middleTop: top + (across > 0 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)
 
     function shape(seat: int): string {
         const at = place(seat);
-        return at === 0 ? "own" : seats > 2 && (at === 1 || at === seats - 1) ? "tall" : "wide";
+        return holds(seat) ? "own" : at > 0 && seats > 2 && (at === 1 || at === seats - 1) ? "tall" : "wide";
     }
 
     function boardScale(seat: int): real {
-        return place(seat) ? boardUnit : unit;
+        return holds(seat) ? unit : boardUnit;
     }
 
     function board(seat: int): rect {
@@ -57,7 +68,7 @@ TableSizes {
         const kind = shape(seat);
         const w = Math.round(plan[kind].w * boardScale(seat));
         const h = Math.round(plan[kind].h * boardScale(seat));
-        if (kind === "own")
+        if (at === 0)
             return Qt.rect(Math.round(footLeft), Math.round(footTop), w, h);
         const edge = (width - span) / 2 + margin;
         if (kind === "tall")

@@ -19,8 +19,9 @@ Item {
     property color markInk: Theme.paper
     property string tip
     property real growth: 1
+    property bool afar: false  // the score is read from afar, and takes the room of the player
     readonly property real line: height / 3
-    readonly property bool brief: line < 19 || least.advanceWidth > width || folded  // a picture on the sheep shows the player instead
+    readonly property bool brief: afar || line < 19 || least.advanceWidth > width || folded  // a picture on the sheep shows the player instead
     readonly property bool folded: letters.advanceWidth + 12 > width  // the mark takes two lines
     readonly property bool pictured: folded && markArt !== "" && score.height + 1.64 * letters.height > height  // there is room for its picture alone
 

@@ -33,6 +33,7 @@ Item {
         sizes.textScale = Theme.textScale;
         sizes.seats = session.seatCount;
         sizes.nearSeat = session.nearSeat;
+        sizes.handless = session.handless;
         fitBar();
         settleTimer.restart();
     }
@@ -56,7 +57,7 @@ Item {
     Connections {
         target: board.session
         function onChanged() {
-            if (board.session && board.sizes.nearSeat !== board.session.nearSeat)
+            if (board.session && (board.sizes.nearSeat !== board.session.nearSeat || board.sizes.handless !== board.session.handless))
                 board.layOut();
         }
     }

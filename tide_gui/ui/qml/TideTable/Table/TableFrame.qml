@@ -22,6 +22,13 @@ FocusScope {
     readonly property var sheet: curtain.item ?? scores.item ?? end.item ?? moments.item
     property bool resultAside: false  // the end page was closed to look at the table
 
+    property bool codeAside: false  // the code for phones was put aside
+    readonly property bool phonesInvited: session.canHoldOnPhones && program.hasPhones && program.phones.invited
+    readonly property bool phonesComplete: phonesInvited && program.phones.complete
+    readonly property int phonesHere: phonesInvited ? program.phones.people.filter(person => person.here).length : 0
+    property int phonesBefore: 0
+    readonly property var code: phonesInvited && !phonesComplete && !codeAside ? program.phones.code : []  // until all have come
+
     readonly property int decision: session.choice.decision
     readonly property int stage: session.choice.stage
     property bool sought: false  // the focus went to the present decision
@@ -51,6 +58,10 @@ FocusScope {
     onStageChanged: Qt.callLater(seek)
     onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
+    onPhonesHereChanged: {
+        codeAside = codeAside && phonesHere > phonesBefore && !phonesComplete;  // it comes back when a phone is lost
+        phonesBefore = phonesHere;
+    }
     onReviewingChanged: {
         if (!reviewing && resultAside)
             table.forceActiveFocus();
@@ -141,6 +152,16 @@ FocusScope {
                 onLogToggled: page.showLog(!page.logOpen)
                 onMenuWanted: page.openMenu()
             }
+            Loader {
+                anchors.fill: parent
+                active: page.code.length > 0
+                sourceComponent: CodeCorner {
+                    session: page.session
+                    ground: table
+                    code: page.code
+                    onClosed: page.codeAside = true
+                }
+            }
         }
         Loader {
             width: log.x
@@ -211,6 +232,7 @@ FocusScope {
         id: phones
 
         function open() {  // its type is known once the phones are
+            page.codeAside = false;
             setSource(Qt.resolvedUrl("PhonesDialog.qml"), {phones: page.program.phones});
         }
 
@@ -256,6 +278,8 @@ FocusScope {
         focus: active
         sourceComponent: Curtain {
             session: page.session
+            code: page.code
+            onCodeClosed: page.codeAside = true
             onMenuWanted: page.openMenu()
             onPhonesWanted: phones.open()
         }

@@ -25,13 +25,13 @@ HandBoard {
         }
     }
     prompt {
-        x: Math.round((layout.width - prompt.width) / 2)
-        y: Math.round(layout.promptTop)
-        width: layout.promptSpan
-        height: layout.promptHeight
+        x: Math.round(layout.asking.x)
+        y: Math.round(layout.asking.y)
+        width: layout.asking.width
+        height: layout.asking.height
         stretch: 2 * Math.round(8 * layout.unit)
         inset: Math.max(0, layout.laidEnd - prompt.x)
-        growth: Math.max(1, layout.unit)
+        growth: layout.lettering
         told: table.repeating
     }
     piece: BoardPiece {

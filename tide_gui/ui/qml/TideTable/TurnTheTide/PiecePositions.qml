@@ -14,7 +14,7 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
+            return layout.holds(seat) ? own(slot, count) : fanned(layout.part(seat, "fan"), slot, count);
         if (area === "chosen")
             return chosen(seat);
         if (area === "played")
@@ -51,8 +51,8 @@ TablePositions {
         const box = layout.board(seat);
         const at = layout.place(seat);
         const u = layout.unit;
-        const w = (at ? 60 : 88) * u;
-        if (at === 0)
+        const w = (layout.holds(seat) ? 88 : 60) * u;
+        if (layout.holds(seat))
             return position(box.x + 14 * u, box.y - 10 * u - w * Theme.cardRatio, w, 700);
         const leftward = at === layout.seats - 1 || at === 3;
         const tall = layout.shape(seat) === "tall";

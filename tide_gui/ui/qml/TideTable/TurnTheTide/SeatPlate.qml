@@ -48,6 +48,7 @@ SeatBoard {
                            : plate.lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
         session: plate.session
         growth: Math.max(1, plate.unit)
+        afar: plate.layout.handless
     }
     Picture {
         readonly property rect spot: plate.at(plate.plan.sheep)

@@ -12,7 +12,7 @@ Item {
     required property int cards
     required property PiecePositions positions
 
-    z: positions.layout.place(seat) ? 220 : 690
+    z: positions.layout.holds(seat) ? 690 : 220
     visible: opacity > 0
     opacity: afloat ? 0 : 1
 
@@ -26,7 +26,7 @@ Item {
 
         Rectangle {
             required property string modelData
-            readonly property bool hand: modelData === "fan" && veil.positions.layout.place(veil.seat) === 0
+            readonly property bool hand: modelData === "fan" && veil.positions.layout.holds(veil.seat)
             readonly property rect spot: hand ? veil.positions.hand.whole(veil.cards) : veil.positions.layout.part(veil.seat, modelData)
 
             visible: modelData === "tide" || veil.cards > 0

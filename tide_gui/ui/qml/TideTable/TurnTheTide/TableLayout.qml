@@ -11,7 +11,7 @@ SeatLayout {
     property int playedCount: 0
     property bool watching: false  // bots play alone
     property bool ownLaid: false  // the own card of this hand lies above the own board
-    readonly property real laidEnd: ownLaid ? footLeft + 110 * unit : 0
+    readonly property real laidEnd: ownLaid && !handless ? footLeft + 110 * unit : 0
     readonly property real gaugeHeight: Math.round(Math.min(plan.wide.gauge.height * boardUnit, plan.own.gauge.height * unit))  // at every seat
 
     plan: BoardPlan {
@@ -19,8 +19,9 @@ SeatLayout {
     }
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 152  // for the cards that the seats at the top lay down
-    sideFloor: footTop - 140 * unit
-    footSpan: ownSpan + handSpan
+    sideFloor: footTop - (handless ? 12 : 140) * unit
+    footSpan: handless ? publicSpan : ownSpan + handSpan
+    besideRoom: 88 * unit  // for the card that the near seat lays down
     handSize: Theme.cardRatio * handWidth
 
     // The foot of the table: own board and hand, side by side.
@@ -33,7 +34,8 @@ SeatLayout {
     // The prompt above the hand.
     readonly property bool advised: playedCount === 0 && !watching  // below the question stands what it is about
     readonly property real promptHeight: Math.round(Math.max(48, Math.min(height * (0.13 + (advised ? 0.035 * larger : 0)), (advised && width < 1200 ? 66 : 50) * textScale * Math.max(1, freeUnit))))
-    readonly property real promptTop: footTop - 30 * unit - promptHeight
+    readonly property real promptTop: handless ? footTop - 8 * unit : footTop - 30 * unit - promptHeight  // where the middle ends
+    readonly property rect asking: handless ? besideNear : Qt.rect((width - promptSpan) / 2, promptTop, promptSpan, promptHeight)
     readonly property bool cardsBeside: !stacked && offerTop + rowHeight + 100 * unit > promptTop  // cards laid face down need the room beside it
     readonly property real promptSpan: cardsBeside ? 739 * unit : Math.min(width - 24, Math.max(739 * unit, 960))
 

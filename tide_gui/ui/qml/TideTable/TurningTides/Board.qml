@@ -131,11 +131,11 @@ HandBoard {
     ]
     prompt {
         x: Math.round(layout.asking.x)
-        y: Math.round(layout.asking.y + (prompt.flat ? 0 : (layout.asking.height + layout.orderWords - prompt.height) / 2))
+        y: Math.round(layout.asking.y + (prompt.flat || layout.handless ? 0 : (layout.asking.height + layout.orderWords - prompt.height) / 2))
         width: Math.round(layout.asking.width)
-        height: prompt.flat ? layout.headHeight : Math.round(Math.min(layout.asking.height * 0.68, layout.asking.height - layout.orderWords))
+        height: prompt.flat ? layout.headHeight : layout.handless ? layout.asking.height : Math.round(Math.min(layout.asking.height * 0.68, layout.asking.height - layout.orderWords))
         advised: !layout.sheet
-        growth: Math.max(1, layout.unit)
+        growth: layout.lettering
         wouldDo: considered?.tip ?? ""
     }
     answers: ActionRow {

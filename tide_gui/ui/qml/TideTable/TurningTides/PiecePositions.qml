@@ -16,7 +16,7 @@ TablePositions {
 
     function spot(area: string, seat: int, slot: int, count: int): var {
         if (area === "hand")
-            return layout.place(seat) ? fanned(layout.part(seat, "fan"), slot, count) : own(slot, count);
+            return layout.holds(seat) ? own(slot, count) : fanned(layout.part(seat, "fan"), slot, count);
         if (area === "chosen")
             return turn(seat);
         if (area === "exchange")
@@ -45,7 +45,7 @@ TablePositions {
     // The card of this turn: the first one to be performed lies at the left, before the reveal that of the opponent.
     function turn(seat: int): var {
         const left = first < 0 ? layout.place(seat) !== 0 : seat === first;
-        const x = layout.footLeft + (left ? 0 : layout.asideWidth - layout.turnWidth);
+        const x = layout.turnLeft + (left ? 0 : layout.turnSpan - layout.turnWidth);
         return position(x, layout.turnTop, layout.turnWidth, 2 * Level.pieces);
     }
 

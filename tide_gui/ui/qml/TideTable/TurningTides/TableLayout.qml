@@ -20,17 +20,25 @@ SeatLayout {
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
     readonly property real right: footLeft + footSpan
     readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
-    readonly property real main: footLeft + asideWidth + 12 * unit  // the left edge of order and actions
+    readonly property real main: handless ? footLeft : footLeft + asideWidth + 12 * unit  // the left edge of order and actions
 
     topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
-        narrow: layout.width < 740
-        spare: Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
+        narrow: layout.width < 740 || layout.handless
+        fanned: layout.handless ? 110 : 0
+        named: layout.handless ? 80 : 0
+        spare: layout.handless ? 0 : Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
-    reference: 806 + 76 * larger
+    reference: (handless ? 700 : 806) + 76 * larger
+    footHeight: plan.own.h * unit
+    askingLeft: footRight + (2 * turnWidth + 34 * unit)
     footSpan: Math.min(width - 24 * unit, 1300 * unit)
     barRoom: Math.min(width - 24 * freeUnit, 1300 * freeUnit) / 2 + width / 2 - (60 + plan.wide.w) * freeUnit - 12
+
+    function shape(seat: int): string {
+        return place(seat) ? "wide" : "own";
+    }
 
     function boardScale(seat: int): real {
         return unit;
@@ -56,19 +64,22 @@ SeatLayout {
     readonly property real actionsHeight: Math.round(Math.max(112, 114 * unit * (1 + 0.45 * larger)))
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.34 + 0.06 * larger)))
-    readonly property real orderLine: 17 * size  // a line of words on the order of tasks
+    readonly property real orderLine: (handless ? 22 : 17) * size  // a line of words on the order of tasks
     readonly property real orderHeight: Math.round(orderLine + 25 * Math.max(1, unit) + 8)
-    readonly property real orderFoot: actionsTop - 6 * unit
+    readonly property real orderFoot: handless ? footTop - 8 * unit - orderRule : actionsTop - 6 * unit
     readonly property real orderRule: orderLine + 2  // the rule stands where else the buttons begin
-    readonly property real rise: orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room
+    readonly property real rise: handless || orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room
     readonly property real orderWords: deciding || sheet ? 0 : orderRule - rise  // how far it hangs over the buttons
     readonly property rect order: Qt.rect(main, orderFoot - orderHeight - rise, right - main, orderHeight + rise + orderWords)
 
-    // At the left: the steps of the round, and the two cards of the turn.
+    // At the left: the steps of the round, and the two cards of the turn; these lie beside the own board where no hand does.
     readonly property rect steps: Qt.rect(footLeft, Math.max(barHeight + 2, top + 56 * unit), Math.min(asideWidth, rivalLeft - footLeft - 6 * unit), 52 * unit * (1 + 0.35 * larger))
-    readonly property real turnTop: order.y
+    readonly property real turnTop: handless ? footTop + 3 : order.y
+    readonly property real turnFloor: handless ? footTop + footHeight : footTop
+    readonly property real turnLeft: handless ? footRight : footLeft
+    readonly property real turnSpan: handless ? 2 * turnWidth + 14 * unit : asideWidth
     readonly property real turnWords: Math.round(42 * size)  // whose card it is, and when it is performed
-    readonly property real turnWidth: Math.min(104 * unit, (footTop - 11 - turnWords - turnTop) / Theme.cardRatio)
+    readonly property real turnWidth: Math.min(104 * unit, (turnFloor - 11 - turnWords - turnTop) / Theme.cardRatio)
 
     // The sea: both ships between the opponent's board and the order of tasks.
     readonly property real seaTop: top + (plan.wide.h + 8) * unit
@@ -87,7 +98,7 @@ SeatLayout {
     // In the lee the actions are where else the hand lies, and a sheet above them takes the room of the order of tasks.
     readonly property bool sheet: lee !== ""
     readonly property bool swapping: lee === "swap"
-    readonly property rect asking: sheet ? Qt.rect(footRight, leeTop, right - footRight, height - 12 * unit - leeTop - 4) : Qt.rect(main, actionsTop, right - main, actionsHeight)
+    readonly property rect asking: sheet ? Qt.rect(footRight, leeTop, right - footRight, height - 12 * unit - leeTop - 4) : handless ? besideNear : Qt.rect(main, actionsTop, right - main, actionsHeight)
     readonly property real leeTop: Math.min(footTop, height - actionsHeight - 12 * unit)
     readonly property real sheetFloor: leeTop - 8 * unit
     readonly property real sheetHead: Math.round(28 * size)  // the height of the title
