@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import msgspec
+import pytest
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
 
