@@ -6,13 +6,11 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
-import json
 import os
 import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
-from urllib.request import ProxyHandler, build_opener
 
 import environment
 import libraries
@@ -26,6 +24,7 @@ WORK = BUILD / "pyinstaller"
 SHARE = BUILD / "share"
 ICONS = BUILD / "icons"
 LARGEST = 200  # MiB, of the folder
+PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
 TOOLS = {"objdump": "binutils"}
 EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-gui")
 
@@ -52,7 +51,7 @@ def build_folder() -> Path:
     if sys.platform == "linux":
         _strip_python()
     try_out()
-    try_phones()
+    try_phones(FOLDER, str(EXECUTABLE), "phones")
     return FOLDER
 
 
@@ -104,17 +103,10 @@ def try_out() -> None:
         raise Trouble(f"{FOLDER} is too large: {found:.0f} MiB, and {LARGEST} are allowed.")
 
 
-def try_phones() -> None:
-    """Let what was built serve its page at the loopback address, and fetch the page."""
-    order = {"kind": "open", "secret": "none", "host": "127.0.0.1"}
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True, "bufsize": 1}
-    with subprocess.Popen([str(EXECUTABLE), "phones"], **pipes) as running:
-        try:
-            running.stdin.write(f"{json.dumps(order)}\n")
-            address = json.loads(running.stdout.readline())["address"]
-            build_opener(ProxyHandler({})).open(address, timeout=30).close()
-        except (OSError, ValueError, KeyError) as error:
-            raise Trouble(f"What was built does not serve phones: {error}") from None
+def try_phones(home: Path, *command: str) -> None:
+    """Let a phone join what was built; `home` is its folder as the command sees it."""
+    client = (str(program("python")), "packaging/phone_client.py", str(home / PICTURE))
+    run([*client, *command], "What was built does not serve phones; the line above says why.")
 
 
 def size(folder: Path) -> float:

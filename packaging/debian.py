@@ -62,12 +62,13 @@ Depends: {depends}
 Recommends: {recommends}
 Description: three games of the sea at one table
  Bid weather cards for low tides, never have the highest, and keep your life
- preservers. Every seat is a person or a bot; people on one computer hand the
- screen to each other behind a curtain. Sixteen characters at four levels play
- Turn the Tide. Onda and Turning Tides are played on a plain table.
+ preservers; get rid of your cards while the tide turns; or fight a duel of
+ ships. Every seat is a person or a bot. People hold their cards on their
+ phones, in a page of the browser, or hand one screen to each other behind a
+ curtain. Sixteen characters at four levels play all three games.
  .
  Nothing is sent anywhere: there is no account, and your own network is used
- only if you let phones hold the cards.
+ only when you ask for phones.
 """
 
 

@@ -1,4 +1,4 @@
-"""Test a Debian package in a minimal Debian: install it, play, draw its window, upgrade, remove."""
+"""Test a package in a minimal Debian: install it, play, serve a phone, draw its window, upgrade, remove."""
 
 import os
 import shlex
@@ -10,6 +10,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
+import build
 import libraries
 from environment import ROOT, Trouble, program, run, say
 
@@ -17,6 +18,7 @@ RELEASE = "bookworm"
 HOME = ROOT / "build" / "debian-check"
 PICTURE = HOME / "window.png"
 TOOLS = {"debootstrap": "debootstrap", "Xvfb": "xvfb"}
+INSIDE = Path("/usr/lib/tide-table")  # where the package puts the folder
 PLAYER = "player"
 GAMES = ".local/share/tide-table/games"  # where the window saves them
 ARENA = "turn-the-tide --seats albatross,otter,gull,puffin"
@@ -55,7 +57,7 @@ def check(package: Path, newer: Path) -> None:
     for folder in (Path("/tmp/.X11-unix"), bare / "tmp" / ".X11-unix"):
         folder.mkdir(mode=0o1777, exist_ok=True)
     _try_package(bare, package, newer)
-    say(f"Installed, played, drew its window ({PICTURE}), upgraded and removed; the games are still there.")
+    say(f"Installed, played, served a phone, drew its window ({PICTURE}), upgraded and removed.")
 
 
 def _try_package(bare: Path, package: Path, newer: Path) -> None:
@@ -65,6 +67,7 @@ def _try_package(bare: Path, package: Path, newer: Path) -> None:
     _run_as_player(bare, f"tide-gui arena {ARENA} --games 2 --workers 2 --records {GAMES}")
     saved = bare / "home" / PLAYER / GAMES
     games = sorted(path.name for path in saved.iterdir())
+    build.try_phones(INSIDE, *_as_player(bare, "exec tide-gui phones"))
     _try_window(bare, f"{GAMES}/{games[0]}")
     _install(bare, newer)
     _require("+next" in _output(bare, "dpkg-query", "-W", "tide-table"), "the newer package was not taken")

@@ -94,6 +94,15 @@ def test_the_readme_is_short_and_shows_the_two_commands():
     assert "python3 packaging/test.py" in text
 
 
+def test_nothing_says_that_no_network_is_used_since_phones_use_one():
+    shown = [*(ROOT / "packaging" / "desktop").iterdir(), ROOT / "packaging" / "debian.py"]
+    shown += [*(ROOT / "tide_gui").rglob("*.qml"), *(ROOT / "tide_gui" / "cli").glob("*.py")]
+    texts = {str(path): path.read_text("utf-8") for path in (*PAGES, *shown)}
+    assert any("uses your own network only" in text for text in texts.values())
+    wrong = re.compile(r"\b(?:needs?|uses?|opens?|wants?)\s+no\s+(?:network|connection)")
+    assert [path for path, text in texts.items() if wrong.search(text)] == []
+
+
 def test_every_page_can_be_reached_from_the_readme():
     reached, waiting = set(), [README]
     while waiting:

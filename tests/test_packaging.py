@@ -197,6 +197,8 @@ def test_every_bundled_part_has_its_terms(monkeypatch):
         "GNU LESSER GENERAL PUBLIC LICENSE",
         "SIL OPEN FONT LICENSE",
         "BSD 3-Clause",
+        "- websockets 1",
+        "- segno 1",
     ):
         assert words.lower() in text.lower()
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in text
@@ -281,6 +283,7 @@ def recipe_function(name):
 def test_the_contract_of_games_is_in_the_wheel_and_not_in_the_builds(monkeypatch):
     files = [file.distribution_path for file in WheelBuilder(str(ROOT)).recurse_included_files()]
     modules = [file.removesuffix(".py").replace("/", ".") for file in files if file.endswith(".py")]
+    assert "tide_gui/phones/page/index.html" in files
     assert "tide_gui.testing.contract" in modules
     hooks = SimpleNamespace(collect_submodules=lambda _, **how: list(filter(how["filter"], modules)))
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)
@@ -325,18 +328,20 @@ def test_a_build_that_does_not_work_is_reported(tmp_path, monkeypatch):
         build.try_out()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script")
-def test_what_was_built_serves_its_page_without_what_the_recipe_leaves_out(tmp_path, monkeypatch):
-    program = tmp_path / "tide-gui"
+@pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators")
+def test_what_was_built_serves_a_phone_without_what_the_recipe_leaves_out(tmp_path, monkeypatch, capfd):
     left_out = f"sys.modules.update(dict.fromkeys({constant('UNUSED')}))"
     code = f"import sys; {left_out}; from tide_gui.__main__ import main; main()"
-    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -c "{code}" "$@"\n')
-    program.chmod(0o755)
-    monkeypatch.setattr(build, "EXECUTABLE", program)
-    build.try_phones()
-    program.write_text("#!/bin/sh\nread line\n")
-    with pytest.raises(build.Trouble, match="What was built does not serve phones"):
-        build.try_phones()
+    monkeypatch.setattr(build, "program", lambda _: sys.executable)
+    (tmp_path / "_internal").symlink_to(ROOT)
+    build.try_phones(tmp_path, sys.executable, "-c", code, "phones")
+    heard = capfd.readouterr().err.split()
+    assert {"page.css", "hand.js", "picture/card", "took", "joined", "state"} <= set(heard)
+    for home, does in ((tmp_path / "lost", code), (tmp_path, "input()")):
+        with pytest.raises(build.Trouble, match="What was built does not serve phones"):
+            build.try_phones(home, sys.executable, "-c", does, "phones")
+    told = capfd.readouterr().err
+    assert all(f"It does not serve phones: {why}" in told for why in ("<HTTPError 404", "JSONDecodeError"))
 
 
 def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):
@@ -362,3 +367,8 @@ def test_two_builds_that_differ_are_reported(monkeypatch, capsys):
 )
 def test_untested_recipes_say_so(name):
     assert "UNTESTED" in (ROOT / name).read_text("utf-8")
+
+
+def test_a_sandbox_lets_phones_in():
+    recipe = (ROOT / "packaging/flatpak/org.tidetable.TideTable.yml").read_text("utf-8")
+    assert "\n  - --share=network" in recipe

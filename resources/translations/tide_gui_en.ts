@@ -20,8 +20,8 @@
       <translation>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</translation>
     </message>
     <message>
-      <source>The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
-      <translation>The program needs no network, asks nobody anything and tells nobody anything. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</translation>
+      <source>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
+      <translation>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</translation>
     </message>
     <message>
       <source>Licences</source>
@@ -1554,6 +1554,14 @@
     <message>
       <source>Rules of %1</source>
       <translation>Rules of %1</translation>
+    </message>
+    <message>
+      <source>Phones at the table</source>
+      <translation>Phones at the table</translation>
+    </message>
+    <message>
+      <source>Everybody can hold their cards on a phone. Choose “Hold cards on phones” in the menu of the table, scan the code, and say on the phone who you are. No app and no internet are needed, only the same network.</source>
+      <translation>Everybody can hold their cards on a phone. Choose “Hold cards on phones” in the menu of the table, scan the code, and say on the phone who you are. No app and no internet are needed, only the same network.</translation>
     </message>
     <message>
       <source>Keys</source>

@@ -11,6 +11,7 @@ from tide_gui.rules.quoting import plain, quoted
 from tide_gui.shots.moments import NoSuchMoment
 from tide_gui.shots.pages import PAGES
 from tide_gui.shots.people import PEOPLE
+from tide_gui.shots.phones import PHONES
 from tide_gui.shots.stage import Draw, Stage
 from tide_gui.shots.tables import tables_of
 from tide_gui.ui.app.window import application, new_engine
@@ -49,7 +50,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
 
 def all_shots() -> dict[str, Draw]:
     """All screenshots by name; the name of a game's own begins with the game's key."""
-    shots = PAGES | PEOPLE
+    shots = PAGES | PEOPLE | PHONES
     for game in all_games():
         room = registry.room_of(game.key)
         own: dict[str, Draw] = registry.load(room.shots)() if room and room.shots else {}

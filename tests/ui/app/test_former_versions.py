@@ -9,10 +9,14 @@ import pytest
 from people_games import finished, keep
 
 from tide_gui import __version__
+from tide_gui.cli.everything import bring_back
 from tide_gui.store.games_folder import GamesFolder
+from tide_gui.table.record import read_header
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 RECORDS = sorted(path.name for path in (FIXTURES / "0.1.0").glob("*.tide"))
+LAST = "0.2.0-last"
+GAMES_OF_LAST = sorted((FIXTURES / LAST / "games").glob("*.tide"))
 
 
 @pytest.fixture
@@ -118,3 +122,68 @@ def test_each_game_of_0_2_0_opens(window_over_0_2_0, name):
     window_over_0_2_0.program.open(str(window_over_0_2_0.folders.games / name))
     window_over_0_2_0.settle()
     assert window_over_0_2_0.session.phase == "over"
+
+
+# -- 0.2.0 at its end: the last program before cards on phones -----------------------------------
+
+
+@pytest.fixture
+def window_over_the_last_0_2_0(open_window, tmp_path):
+    """A window over the data folder that the last 0.2.0 left."""
+    copytree(FIXTURES / LAST, tmp_path, dirs_exist_ok=True)
+    return open_window(now=datetime(2026, 11, 25, 21), speed="off")
+
+
+def test_the_settings_of_the_last_0_2_0_are_read(window_over_the_last_0_2_0):
+    chosen = window_over_the_last_0_2_0.preferences.settings
+    assert (chosen.theme, chosen.text_size, chosen.volume, chosen.pause_after_reveal) == (
+        "contrast",
+        140,
+        35,
+        "click",
+    )
+    assert chosen.one_press_plays
+    assert chosen.reduced_motion
+    assert (chosen.sortings, chosen.person) == ({"onda": "suits"}, "Marit")
+    assert (chosen.table.seats, chosen.table.names[0]) == (3, "Zo\u00eb")
+
+
+def test_people_ladder_days_and_trash_of_the_last_0_2_0_are_there(window_over_the_last_0_2_0):
+    window, program = window_over_the_last_0_2_0, window_over_the_last_0_2_0.program
+    assert people_in(window) == {"Marit": 9, "Jelle B.": 2, "Zo\u00eb": 1}
+    assert program.who.sheep == 4
+    program.show("ladder")
+    assert [(card["beaten"], card["won"], card["lost"]) for card in program.ladder.games] == [
+        (0, 0, 0),
+        (1, 0, 1),
+        (0, 0, 0),
+    ]
+    program.show("today")
+    assert [card["mark"] for card in program.day.games] == ["won", "", "open"]
+    program.show("trash")
+    assert len(program.trash.saves.rows) == 1
+
+
+def test_each_game_of_the_last_0_2_0_opens_where_it_was_and_goes_on(window_over_the_last_0_2_0):
+    window = window_over_the_last_0_2_0
+    window.program.show("games")
+    window.settle()
+    rows = [game.row for game in window.program.games.saves.rows if game.game]
+    assert "The first evening" in {row.own_title for row in rows}
+    assert len(rows) == len(GAMES_OF_LAST)
+    for path in GAMES_OF_LAST:
+        window.program.open(str(window.folders.games / path.name))
+        ended = read_header(path.read_bytes().split(b"\n")[0], path.name).outcome is not None
+        assert (window.session.phase == "over") is ended, path.name
+        if not ended:
+            window.session.raiseCurtain()
+            window.bots.answer_as_bots()
+            assert window.session.phase in ("choosing", "roundOver"), path.name
+
+
+def test_everything_that_the_last_0_2_0_saved_is_brought_back(tmp_path):
+    assert bring_back(tmp_path, FIXTURES / f"{LAST}.zip") == 0
+    back = {path.read_bytes() for path in (tmp_path / "games").glob("*.tide")}
+    assert back == {path.read_bytes() for path in GAMES_OF_LAST}
+    directory = json.loads((tmp_path / "people.json").read_text("utf-8"))
+    assert directory == json.loads((FIXTURES / LAST / "people.json").read_text("utf-8"))

@@ -62,6 +62,14 @@ PageFrame {
         }
     }
     Group {
+        title: qsTr("Phones at the table")
+
+        Words {
+            width: parent.width
+            text: qsTr("Everybody can hold their cards on a phone. Choose “Hold cards on phones” in the menu of the table, scan the code, and say on the phone who you are. No app and no internet are needed, only the same network.")
+        }
+    }
+    Group {
         title: qsTr("Keys")
 
         Words {
