@@ -346,7 +346,8 @@ def test_in_a_small_window_the_code_is_seen_at_once_and_no_text_is_cut(sheet, si
     opened.sit("Bo", "Ann")
     opened.report(Left, "Bo")
     window.press(Key.Key_F9)
-    [code] = [item for item in window.items() if item.property("rim") and item.property("code")]
+    codes = [item for item in window.items() if item.property("rim") and item.property("code")]
+    code = max(codes, key=lambda item: item.width())  # another one may lie in the corner of the table
     assert place_of(code).bottom() <= place_of(window.button("Without phones")).top()
     sheet_of_paper = code.parentItem().parentItem()
     most, least = place_of(sheet_of_paper).right() + 0.5, place_of(sheet_of_paper).left()

@@ -85,7 +85,7 @@ def test_all_that_stands_beside_the_goal_and_in_a_full_hand_is_read(last_lesson)
     [plate] = window.items_named("guidePlate")
     [title] = [text for text in texts_in(window, plate) if text.property("text") == "The introductory game"]
     assert letters_of(title).top() >= rect_of(plate).top() + 6
-    assert "0 of 1 zone lost" in window.words()
+    assert "0 of 1 lost" in window.words()
     assert any(lamp.contains(goal_of(window).center()) for lamp in map(rect_of, window.items_named("lamp")))
     assert {"Wait", "Sailor", "Cannon", "Move", "Navigate", "Swing", "Fire"} <= set(names_of_tasks(window))
     check_names_of_cards(window)
