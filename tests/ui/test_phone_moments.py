@@ -14,6 +14,13 @@ def names(opened):
     return [person.name for person in opened.told(People)[-1].people]
 
 
+def play_a_turn(opened):
+    """Ann and Bo choose on their phones, and the bot between."""
+    opened.choose("Ann")
+    opened.driver.bots.answer_all()
+    opened.choose("Bo")
+
+
 @pytest.mark.slow
 def test_in_a_rematch_the_cards_follow_the_person_to_the_other_seat(sheet):
     opened = sheet(replace(record_of("pp"), game="turning-tides"))
@@ -29,9 +36,7 @@ def test_in_a_rematch_the_cards_follow_the_person_to_the_other_seat(sheet):
 def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_first_one_goes_on(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
-    opened.choose("Ann")
-    opened.driver.bots.answer_all()
-    opened.choose("Bo")
+    play_a_turn(opened)
     path, former = opened.driver.session.controller.game.autosave.path, opened.states("Ann")[-1]
     place = opened.place("Ann")
     opened.driver.sit("ppb", names=("Cy", "Ann", "Dot"))
@@ -50,9 +55,7 @@ def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_fir
 def test_a_page_that_is_loaded_again_disturbs_nobody_who_looks_back(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
-    opened.choose("Ann")
-    opened.driver.bots.answer_all()
-    opened.choose("Bo")
+    play_a_turn(opened)
     opened.driver.session.lookBack.to(0)
     opened.report(Left, "Ann")
     opened.report(Joined, "Ann")
