@@ -67,6 +67,24 @@ def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(proce
     assert process.stderr.read() == ""
 
 
+def test_phones_hear_that_the_table_is_closed_when_the_input_ends(process):
+    order(process, kind="open", secret=SECRET, host=HOST)
+    opened = told(process)
+
+    async def listen():
+        origin = f"http://{HOST}:{opened['port']}"
+        async with connect(f"{origin.replace('http', 'ws')}/socket", origin=origin) as connection:
+            phone = Client(connection)
+            await phone.say(secret=SECRET)
+            await phone.hears("people")
+            process.stdin.close()
+            assert await phone.hears("gone") == {"gone": "closed"}
+
+    asyncio.run(asyncio.wait_for(listen(), PATIENCE))
+    assert process.wait(PATIENCE) == 0
+    process.stdin = None
+
+
 def test_the_process_ends_with_its_input(process):
     order(process, kind="open", secret=SECRET, host=HOST)
     told(process)
@@ -120,7 +138,7 @@ def test_a_package_that_is_missing_is_reported(monkeypatch):
     ],
 )
 def test_an_order_that_cannot_be_understood_is_one_sentence(monkeypatch, capsysbinary, lines):
-    monkeypatch.setattr(phones, "lines_of_the_window", lambda: iter(lines))
+    monkeypatch.setattr(phones, "lines_of_the_window", lambda _: iter(lines))
     monkeypatch.setattr(phones, "give_way", lambda niceness: None)
     monkeypatch.setattr(phones, "UNUSED", ())
     with pytest.raises(Failed, match=r"^this order cannot be understood: [^\n]+$"):

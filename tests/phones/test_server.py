@@ -24,6 +24,7 @@ from tide_gui.phones.protocol import (
     Rules,
     Said,
     Took,
+    Trouble,
 )
 from tide_gui.phones.server import NoAddress
 
@@ -300,6 +301,44 @@ async def test_a_network_that_is_gone_is_noticed(monkeypatch):
 
 
 # -- where it is open ----------------------------------------------------------------------------
+
+
+@in_loop
+async def test_who_lets_go_leaves_no_picture_to_who_comes_next():
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        table.show(ANNA, cards=[1, 2])
+        await phone.hears("state")
+        await phone.say(do="let_go")
+        await table.wait_for(LetGo)
+        other = await table.sit(ANNA)
+        await other.say(do="sort")
+        await table.wait_for(Said)
+        table.show(ANNA, cards=[3])
+        assert await other.hears("state") == {"state": {"cards": [3]}}
+
+
+@in_loop
+async def test_an_address_that_this_machine_has_lost_is_reported_once(monkeypatch):
+    found = [[HOST], [HOST], [], [HOST], [], []]
+    monkeypatch.setattr(server, "addresses", lambda: found.pop(0))
+    monkeypatch.setattr(server, "LOOK_S", 0.001)
+    async with opened() as table:
+        assert await table.wait_for(Trouble) == Trouble("moved")
+        await asyncio.sleep(0.02)
+        assert (found, table.told(Trouble)) == ([], [Trouble("moved")])
+
+
+@pytest.mark.parametrize("patient", [True, False])
+@in_loop
+async def test_the_port_of_phones_of_last_time_is_waited_for(monkeypatch, patient):
+    monkeypatch.setattr(server, "PORT_TRY_S", 0.01)
+    taken = socket.create_server((HOST, 0))
+    port = taken.getsockname()[1]
+    asyncio.get_running_loop().call_later(0.02, taken.close)
+    async with opened(port=port, devices={"k" * 32: ANNA} if patient else {}) as table:
+        assert (table.told(Opened)[0].port == port) == patient
+    taken.close()
 
 
 @in_loop

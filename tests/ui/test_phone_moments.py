@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import record_of
 
-from tide_gui.phones.protocol import Free, Joined, Left, People, Said
+from tide_gui.phones.protocol import Free, Joined, Left, People, Said, Show, Took
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app.lesson_list import lesson_files
 
@@ -122,10 +122,29 @@ def test_who_is_erased_before_phones_are_wanted_is_not_known_by_those_of_last_ti
     assert not file.exists()
 
 
+def namesakes(sheet):
+    seats = tuple(SeatedPlayer(name, "person") for name in ("Ann", "Ann", "Bo"))
+    return sheet(replace(record_of("ppp"), seats=seats))
+
+
+@pytest.mark.slow
+def test_who_has_the_name_of_somebody_for_whom_a_bot_plays_on_keeps_the_place(sheet):
+    opened = namesakes(sheet)
+    first, second, _ = opened.told(People)[-1].people
+    for place in (first.place, second.place):
+        opened.process.report(Took(place, f"key of {place}"))
+        opened.process.report(Joined(place))
+    opened.driver.session.leaving.letBotPlay(0)
+    opened.driver.session.stakes.agree()
+    assert opened.told(Free) == [Free(first.place)]
+    assert opened.flow.phones == {1}
+    assert [person.place for person in opened.told(People)[-1].people[:1]] == [second.place]
+    assert {show.place for show in opened.told(Show)[-1:]} == {second.place}
+
+
 @pytest.mark.slow
 def test_two_people_of_one_name_have_two_places(sheet):
-    seats = tuple(SeatedPlayer(name, "person") for name in ("Ann", "Ann", "Bo"))
-    opened = sheet(replace(record_of("ppp"), seats=seats))
+    opened = namesakes(sheet)
     first, second, _ = opened.told(People)[-1].people
     assert first.place != second.place
     for person in (second, first):

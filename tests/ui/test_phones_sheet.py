@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
+from PySide6.QtCore import Qt
 
 from tide_gui.phones.protocol import (
     Call,
@@ -24,6 +25,8 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.ui.app import phone_process, phones
 from tide_gui.ui.app.phone_process import pictures
+
+Key = Qt.Key
 
 
 def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
@@ -54,7 +57,9 @@ def test_a_phone_gets_the_cards_and_what_it_presses_is_played(sheet):
     assert state["offers"][0]["main"]
     opened.report(Said, "Ann", state["number"], "offer", 0)
     assert opened.flow.sealed == {0: state["hand"][3]["label"]}
-    opened.report(Said, "Ann", 0, "put_back", None)
+    opened.report(Said, "Ann", state["number"], "put_back", None)
+    assert opened.flow.sealed, "a press for the former state is void"
+    opened.report(Said, "Ann", opened.states("Ann")[-1]["number"], "put_back", None)
     assert opened.flow.sealed == {}
 
 
@@ -155,10 +160,19 @@ def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is
     assert not any(paper.mapRectToScene(paper.boundingRect()).intersects(each) for each in lying(driver))
 
 
-def test_a_second_phone_that_wants_a_place_is_told(sheet):
+def test_a_second_phone_that_wants_a_place_can_be_let_in(sheet):
     opened = sheet("ppb")
+    opened.sit("Bo")
+    opened.driver.press(Key.Key_F9)
+    assert not opened.person("Bo")["wanted"]
     opened.report(Refused, "Bo")
-    assert opened.phones.notice == "Another phone wanted the cards of Bo, and did not get them."
+    assert opened.phones.notice == "Another phone wants the cards of Bo; here it can be let in."
+    opened.driver.settle()
+    assert "Bo: another phone wants these cards" in opened.driver.words()
+    opened.driver.click(opened.driver.button("Let it have them"))
+    assert opened.told(Free) == [Free(opened.place("Bo"))]
+    assert opened.flow.phones == set()
+    assert not opened.person("Bo")["wanted"]
 
 
 def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, qtbot):
@@ -181,7 +195,7 @@ def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatc
     opened = sheet("ppb")
     opened.process.report(Trouble("no address"))
     opened.process.ended.emit("exit status 0")
-    assert opened.phones.fault == "This computer is in no network that a phone could join."
+    assert opened.phones.fault == "This computer is in no network that a phone could join. Connect it to one."
     assert len(FakeProcess.started) == 1
     opened.phones.dismiss()
     opened.phones.invite()
@@ -189,7 +203,7 @@ def test_phones_that_cannot_be_served_say_why_and_are_given_up(sheet, monkeypatc
         assert len(FakeProcess.started) == 2 + count
         opened.process.ended.emit("it crashed")
         qtbot.wait(10)
-    assert opened.phones.fault == "The part of the program that serves phones has ended again and again."
+    assert "has ended again and again" in opened.phones.fault
 
 
 def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
@@ -202,6 +216,38 @@ def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
     assert opened.phones.secret != before
     assert opened.told(Open)[0].devices == {}
     assert opened.flow.phones == set()
+
+
+@pytest.mark.parametrize(
+    ("first", "sure"),
+    [("New code", "New code: all phones go"), ("Without phones", "Without phones: all play here")],
+)
+def test_all_phones_are_sent_away_by_a_second_press(sheet, first, sure):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    window, secret = opened.driver, opened.phones.secret
+    window.press(Key.Key_F9)
+    window.click(window.button(first))
+    assert opened.flow.phones == {0}
+    window.press(Key.Key_Tab)
+    assert sure not in window.words(), "who goes elsewhere has not decided"
+    window.click(window.button(first))
+    window.click(window.button(sure))
+    assert opened.flow.phones == set()
+    assert opened.phones.secret != secret
+
+
+def test_where_no_phone_is_one_press_makes_a_new_code(sheet):
+    opened = sheet("ppb")
+    secret = opened.phones.secret
+    opened.driver.press(Key.Key_F9)
+    opened.driver.click(opened.driver.button("New code"))
+    assert opened.phones.secret != secret
+
+
+def test_the_table_knows_that_phones_may_come_before_the_first_one_has_come(sheet):
+    opened = sheet("ppb")
+    assert any(item.property("phonesInvited") for item in opened.driver.items())
 
 
 def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(sheet):
@@ -262,6 +308,12 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     opened.driver.settle()
     opened.driver.click(opened.driver.button("Call them"))
     assert opened.told(Call) == [Call(opened.place("Cy"))]
+    assert opened.phones.notice == "Called on the phone: Cy."
+    opened.report(Left, "Cy")
+    opened.driver.settle()
+    assert "Call them" not in opened.driver.words(), "nobody hears it"
+    opened.phones.callLate()
+    assert len(opened.told(Call)) == 1
     opened.driver.click(opened.driver.button("Play at the screen"))
     assert opened.flow.phones == {0, 1}
     assert opened.driver.session.phase == "handing"

@@ -11,12 +11,13 @@ from tide_gui.phones.protocol import Report
 NICENESS = (
     5  # between the window, which no flood may stop, and the bots, which may think while somebody presses
 )
+FAREWELL_S = 3.0  # for the phones to hear that the table is closed
 UNUSED = "ssl", "_hashlib"  # megabytes of OpenSSL, which asyncio and websockets do without
 
 
 def phones_of_the_window() -> int:
     """Serve phones for the window; the process ends with the window, even if that is killed."""
-    lines = lines_of_the_window()
+    lines = lines_of_the_window(FAREWELL_S)
     give_way(NICENESS)
     sys.modules.update(dict.fromkeys(UNUSED))  # type: ignore[arg-type]
     from tide_gui.phones.process import BadOrder, attend  # noqa: PLC0415 - it loads asyncio

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from queue import SimpleQueue
 from threading import Thread
+from time import sleep
 
 from tide_gui.cli.errors import Failed
 
@@ -24,20 +25,25 @@ def give_way(niceness: int = NICENESS) -> None:
         os.nice(niceness)
 
 
-def lines_of_the_window() -> Iterator[bytes]:
-    """Yield lines as they arrive; a thread ends the process when the input closes, whatever it does then."""
+def lines_of_the_window(farewell_s: float = 0) -> Iterator[bytes]:
+    """Yield lines as they arrive; when the input closes they end.
+
+    A thread ends the process then, whatever it does, after the time that it has for a farewell.
+    """
     check_pipes()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window handles Ctrl+C and closes our input
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(sys.stdin.fileno(), lines), daemon=True).start()
+    lines: SimpleQueue[bytes | None] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.fileno(), lines, farewell_s), daemon=True).start()
     return iter(lines.get, None)
 
 
-def _listen(descriptor: int, lines: "SimpleQueue[bytes]") -> None:
+def _listen(descriptor: int, lines: "SimpleQueue[bytes | None]", farewell_s: float) -> None:
     # `os.read` avoids Python's buffer: a thread that waits in it keeps its lock, so Python could not exit.
     rest = b""
     while block := os.read(descriptor, BLOCK):
         *whole, rest = (rest + block).split(b"\n")
         for line in whole:
             lines.put(line)
+    lines.put(None)
+    sleep(farewell_s)
     os._exit(0)

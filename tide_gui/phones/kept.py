@@ -12,6 +12,7 @@ class Kept(NamedTuple):
     port: int
     devices: dict[str, str]  # the place of each key
     host: str = ""  # the address that was chosen; empty for the likely one
+    page: str = ""  # where the page was last, in whose name phones keep their keys
 
 
 NOTHING = Kept("", PORT, {})

@@ -15,7 +15,7 @@ LARGEST_NUMBER = 2**53  # that JavaScript writes exactly
 
 Text = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 Number = Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
-Fault = Literal["no library", "no address", "crowded", "guessing"]
+Fault = Literal["no library", "no address", "crowded", "guessing", "moved"]
 Why = Literal["secret", "wait", "late", "odd", "flood", "taken", "elsewhere", "closed"]
 
 # -- from the window -----------------------------------------------------------------------------

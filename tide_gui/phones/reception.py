@@ -77,7 +77,6 @@ class Reception:
             case Show():
                 self._show(order)
             case Free():
-                self._states.pop(order.place, None)
                 self._release(order.place)
             case Rules() if phone := self._holders.get(order.place):
                 phone.tell("rules", order.rules)
@@ -237,8 +236,9 @@ class Reception:
             self._tell_people()
 
     def _release(self, place: str) -> None:
-        """Forget the phone of a place, and tell it."""
+        """Forget the phone of a place, and tell it; whoever comes next waits for a state of their own."""
         self._places.free(place)
+        self._states.pop(place, None)
         if phone := self._holders.pop(place, None):
             phone.stand_up()
             phone.tell("freed", place)

@@ -15,7 +15,7 @@ from tide_gui.phones.codes import code_of
 from tide_gui.phones.doors import Doors
 from tide_gui.phones.knock import Knock
 from tide_gui.phones.limits import Crowd
-from tide_gui.phones.protocol import LONGEST_MESSAGE, Open, Opened, Order, Report
+from tide_gui.phones.protocol import LONGEST_MESSAGE, Open, Opened, Order, Report, Trouble
 from tide_gui.phones.reception import Reception
 from tide_gui.phones.shelf import Shelf
 
@@ -24,6 +24,8 @@ PING_S, PONG_S = 5.0, 10.0  # so long after each other a network that is gone is
 GOODBYE_S = 2.0  # for all phones to close their side
 OF_ONE_ADDRESS, IN_ALL = 24, 96  # connections
 ANY = 0  # port
+LOOK_S = 5.0  # between two looks at the addresses of this machine
+PORT_TRIES, PORT_TRY_S = 6, 0.5  # for the port at which phones of last time look
 
 
 class NoAddress(Exception):
@@ -43,12 +45,14 @@ class Server:
         """Serve from now on; the report says where."""
         known = addresses()
         host = self._wanted.host or next(iter(known), "")
-        listener = _listener(host, self._wanted.port)
+        listener = await _listener(host, self._wanted.port, PORT_TRIES if self._wanted.devices else 1)
         port = listener.getsockname()[1]
         own = with_port(host, port)
         shelf = Shelf(self._wanted.pictures, self._wanted.words)
         self._listening = await self._listen(listener, Doors(own, shelf))
-        self._pulse = asyncio.create_task(self._reception.keep_alive())
+        self._tasks = [asyncio.create_task(self._reception.keep_alive())]
+        if host in known:
+            self._tasks.append(asyncio.create_task(self._watch(host)))
         address = f"http://{own}/"
         code = code_of(f"{address}#{self._wanted.secret}")
         self._report(Opened(host, port, address, code, [each for each in known if each != host]))
@@ -58,12 +62,21 @@ class Server:
 
     async def close(self) -> None:
         """Say goodbye to all phones and serve nothing any more."""
-        self._pulse.cancel()
+        for task in self._tasks:
+            task.cancel()
         self._reception.say_goodbye()
         self._listening.close(close_connections=False)
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
                 await self._listening.wait_closed()
+
+    async def _watch(self, host: str) -> None:
+        """Report when this machine has lost the address; a look in between may see none for a moment."""
+        missed = 0
+        while missed < 2:
+            await asyncio.sleep(LOOK_S)
+            missed = 0 if host in addresses() else missed + 1
+        self._report(Trouble("moved"))
 
     async def _listen(self, listener: socket.socket, doors: Doors) -> Listening:
         def answer(_: ServerConnection, request: Request) -> Response | None:
@@ -89,14 +102,15 @@ class Server:
         return has_room
 
 
-def _listener(host: str, port: int) -> socket.socket:
-    """A socket at this port, or at any if it is not free."""
+async def _listener(host: str, port: int, tries: int) -> socket.socket:
+    """A socket at this port, or at any if it does not become free."""
     if not can_be_opened(host):
         raise NoAddress
-    try:
-        return _bound(host, port)
-    except OSError:
-        pass
+    for left in reversed(range(tries)):
+        with suppress(OSError):
+            return _bound(host, port)
+        if left:
+            await asyncio.sleep(PORT_TRY_S)
     try:
         return _bound(host, ANY)
     except OSError as error:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from tide_gui.ui.app.days import Days
 from tide_gui.ui.app.dealer import Dealer
@@ -62,7 +62,10 @@ class Parts:
         from tide_gui.ui.app.phones import Phones  # noqa: PLC0415 - most games are played without
 
         directory, file = self._around.sheep.directory, self._around.folders.phones
-        return Phones(self.game, file, self._owner, also=lambda name: directory().also(name))
+        phones = Phones(self.game, file, self._owner, also=lambda name: directory().also(name))
+        once = Qt.ConnectionType.SingleShotConnection
+        phones.changed.connect(self._owner.changed, once)  # type: ignore[attr-defined] # `hasPhones`
+        return phones
 
     def forget_phones(self, names: Collection[str]) -> None:
         """Forget the phones of these people; before phones are wanted all of last time."""

@@ -28,6 +28,7 @@ from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.phone_page import absent_text, rules_of
 from tide_gui.ui.app.phone_process import PhoneProcess
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import PhoneState
 
 if TYPE_CHECKING:
@@ -53,9 +54,11 @@ class PhoneHolders(QObject):
         self._game, self._process, self._also = game, process, also
         self.held: set[str] = set()  # the places whose phones have come since phones were invited
         self.here: set[str] = set()  # those that are connected now
-        self._missed: set[str] = set()  # those of whom was said that they are not
+        self.wanted: set[str] = set()  # those that another phone wants
+        self._missed: set[str] = set()  # those of whom was said that they are not here
         self._invited: Mapping[str, str] = {}  # the names by place that phones choose from
         self._desk: PhoneDesk | None = None
+        self._rules: tuple[OpenGame, msgspec.Raw] | None = None  # those that were read last
         self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
         self._away.timeout.connect(self._miss)
         process.begun.connect(self._tell_all)
@@ -63,6 +66,10 @@ class PhoneHolders(QObject):
         process.reported.connect(self._on_report)
         game.changed.connect(self._sit_down)
         self._sit_down()
+
+    @property
+    def _marks(self) -> Sequence[set[str]]:
+        return self.held, self.here, self.wanted, self._missed
 
     # -- who they are ----------------------------------------------------------------------------
 
@@ -72,12 +79,12 @@ class PhoneHolders(QObject):
         if game is None or game.lesson or game.autosave is None:
             return {}
         seats: dict[str, Seat] = {}
-        for seat in sorted(game.flow.people):
-            place = self._place(game.history.names[seat])
-            while place in seats:  # a namesake
+        for seat, name in enumerate(game.history.names):
+            place = self._place(name)
+            while place in seats:  # a namesake, who keeps this place when a bot plays on for the other
                 place = self._digest(place)
             seats[place] = seat
-        return seats
+        return {place: seat for place, seat in seats.items() if seat in game.flow.people}
 
     def names(self) -> Mapping[str, str]:
         """The names of the people at the table by place."""
@@ -110,9 +117,8 @@ class PhoneHolders(QObject):
         former, present = self._invited, self.names()
         if former != present:
             self._invite()
-        for place, name in former.items():
-            if name not in present.values():
-                self.free(place)
+        for place in former.keys() - present.keys():
+            self.free(place)
         self.followed.emit()
 
     def _invite(self) -> None:
@@ -135,12 +141,12 @@ class PhoneHolders(QObject):
 
     def free_all(self) -> None:
         """Let all play at the screen."""
-        for places in (self.held, self.here, self._missed):
+        for places in self._marks:
             places.clear()
         self._hold()
 
     def _take_away(self, place: str) -> None:
-        for places in (self.held, self.here, self._missed):
+        for places in self._marks:
             places.discard(place)
         self._hold()
 
@@ -176,20 +182,24 @@ class PhoneHolders(QObject):
                 self._join(place)
             case Left(place):
                 self.here.discard(place)
-                self._away.start()
+                if not self._away.isActive():  # a phone that comes and goes does not put off the notice
+                    self._away.start()
                 self.changed.emit()
             case LetGo(place):
                 self._take_away(place)
                 self._notice(place, words.let_go_text)
             case Refused(place):
+                self.wanted.add(place)
                 self._notice(place, words.refused_text)
-            case Trouble("crowded" | "guessing" as fault):
+                self.changed.emit()
+            case Trouble("crowded" | "guessing" | "moved" as fault):
                 self.noticed.emit(words.trouble_text(fault, translate))
 
     def _do(self, said: Said) -> None:
         """Carry out what a phone wants; anything that does not fit changes nothing."""
         seat, desk = self.seats().get(said.place), self._desk
-        if seat is None or desk is None:
+        state = desk.shown(seat) if desk and seat is not None else None
+        if seat is None or desk is None or state is None or said.n != state.number:
             return
         match said.do, said.what:
             case "press", int(row):
@@ -203,7 +213,12 @@ class PhoneHolders(QObject):
             case "see_scores", None:
                 desk.see_scores(seat)
             case "read_rules", None if self._game.game:
-                self._process.send(Rules(said.place, rules_of(self._game.game)))
+                self._process.send(Rules(said.place, self._rules_of(self._game.game)))
+
+    def _rules_of(self, game: OpenGame) -> msgspec.Raw:
+        if self._rules is None or self._rules[0] is not game:
+            self._rules = game, rules_of(game)
+        return self._rules[1]
 
     def _join(self, place: str) -> None:
         """Give a phone that has come its cards; say so if that is news."""

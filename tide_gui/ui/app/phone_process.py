@@ -9,11 +9,13 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
+from tide_gui.phones.addresses import PORT
 from tide_gui.phones.kept import NOTHING, Kept
 from tide_gui.phones.keys import new_secret
 from tide_gui.phones.protocol import (
     Close,
     Fault,
+    Free,
     Joined,
     Left,
     LetGo,
@@ -31,6 +33,7 @@ from tide_gui.ui.app.phone_page import page_words
 from tide_gui.ui.bots.line_process import LineProcess
 
 AGAIN_MS = 500  # after the process has ended by itself
+NETWORK_MS = 5000  # after which it is tried again in a machine without a network
 ENDINGS = 3  # after so many in a row phones are given up
 REPORTS = msgspec.json.Decoder(Opened | Took | Joined | Left | Said | Refused | LetGo | Trouble)
 
@@ -80,14 +83,14 @@ class PhoneProcess(QObject):
             self._kept = kept._replace(secret=kept.secret or new_secret())
             self._start()
         elif self.fault and self._child is None:
-            self._endings = 0
+            self._endings, self.fault = 0, ""
             self._start()
 
     def serve_anew(self, host: str = "") -> None:
         """Let phones come with another code, perhaps at another address; those that came stay away."""
         self.stop()
         self._keep(NOTHING._replace(secret=new_secret(), host=host or self.kept.host))
-        self._endings = 0
+        self._endings, self.fault = 0, ""
         self._start()
 
     def dismiss(self) -> None:
@@ -126,13 +129,14 @@ class PhoneProcess(QObject):
 
     @Slot()
     def _start(self) -> None:
-        secret, port, devices, host = self.kept
-        self.fault = ""
+        kept = self.kept
+        port = kept.port if kept.devices else PORT
+        self._again.stop()
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
         words = page_words(QCoreApplication.translate)
-        self.send(Open(secret, host, port, devices, pictures(), words))
+        self.send(Open(kept.secret, kept.host, port, kept.devices, pictures(), words))
         self.begun.emit()
         self.changed.emit()
 
@@ -147,8 +151,8 @@ class PhoneProcess(QObject):
             self.fault = self.fault or "ended"
         if self.fault:
             self.opened = None
-        else:
-            self._again.start()
+        if self.fault in {"", "no address"}:
+            self._again.start(NETWORK_MS if self.fault else AGAIN_MS)
         self.ended.emit()
         self.changed.emit()
 
@@ -163,6 +167,8 @@ class PhoneProcess(QObject):
                 self._on_opened(report)
             case Trouble("no address" | "no library" as fault):
                 self._on_fault(fault)
+            case Trouble("moved"):
+                self._move()
             case Took(place, device):
                 self._keep(self.kept._replace(devices={**self.kept.devices, device: place}))
             case LetGo(place):
@@ -170,9 +176,23 @@ class PhoneProcess(QObject):
         self.reported.emit(report)
 
     def _on_opened(self, opened: Opened) -> None:
-        self.opened, self.hosts, self._endings = opened, (opened.host, *opened.others), 0
-        self._keep(self.kept._replace(port=opened.port))
+        self.opened, self.hosts = opened, (opened.host, *opened.others)
+        self._endings, self.fault = 0, ""
+        if self.kept.page != opened.address:  # where no phone has its key
+            for place in sorted(self.known):
+                self.send(Free(place))
+                self.forget(place)
+        self._keep(self.kept._replace(port=opened.port, page=opened.address))
         self.changed.emit()
+
+    def _move(self) -> None:
+        """Begin anew at another address: the one in use is gone."""
+        self._keep(self.kept._replace(host=""))
+        if self._child:
+            self._child.drop()
+        self.opened = None
+        self.ended.emit()
+        self._start()
 
     def _on_fault(self, fault: Fault) -> None:
         """Give up, unless only the chosen address is gone: then the likely one is tried next."""

@@ -9,9 +9,18 @@ def fault_text(fault: str, translate: Translate) -> str:
     """Why no phone can come; empty if they can."""
     texts = {
         "": "",
-        "no address": translate("Phones", "This computer is in no network that a phone could join."),
-        "no library": translate("Phones", "The part of the program that serves phones cannot be loaded."),
-        "ended": translate("Phones", "The part of the program that serves phones has ended again and again."),
+        "no address": translate(
+            "Phones", "This computer is in no network that a phone could join. Connect it to one."
+        ),
+        "no library": translate(
+            "Phones",
+            "The part of the program that serves phones cannot be loaded. Install the program again.",
+        ),
+        "ended": translate(
+            "Phones",
+            "The part of the program that serves phones has ended again and again. Play at the screen, or "
+            "open this page again to try it once more.",
+        ),
     }
     return texts[fault]
 
@@ -19,22 +28,24 @@ def fault_text(fault: str, translate: Translate) -> str:
 def trouble_text(fault: str, translate: Translate) -> str:
     """What is odd in the network while phones are served."""
     if fault == "guessing":
-        return translate("Phones", "Somebody in this network tries to guess the code.")
+        return translate("Phones", "From this network the code was typed wrongly many times.")
+    if fault == "moved":
+        return translate("Phones", "This computer has another address now: scan the new code.")
     return translate("Phones", "Too many connections come from this network; some phones have to wait.")
 
 
 def nobody_text(port: int, translate: Translate) -> str:
-    """What may be wrong when no phone comes."""
+    """What to do about a phone that does not come."""
     text = translate(
         "Phones",
-        "No phone has come yet: is it in the same Wi-Fi, and not in one for guests, and does the firewall of "
-        "this computer allow port {port} (TCP)?",
+        "If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for "
+        "guests. The firewall of this computer has to allow port {port} (TCP).",
     )
     return text.format(port=port)
 
 
 def refused_text(name: str, translate: Translate) -> str:
-    text = translate("Phones", "Another phone wanted the cards of {name}, and did not get them.")
+    text = translate("Phones", "Another phone wants the cards of {name}; here it can be let in.")
     return text.format(name=name)
 
 
@@ -52,5 +63,11 @@ def let_go_text(name: str, translate: Translate) -> str:
 
 def away_text(names: Sequence[str], translate: Translate) -> str:
     """Said when phones have been away for a while; they may come back."""
-    text = translate("Phones", "No phone is connected for {names} at the moment.")
+    text = translate("Phones", "Not connected at the moment: the phone of {names}.")
+    return text.format(names=listed(names, translate))
+
+
+def called_text(names: Sequence[str], translate: Translate) -> str:
+    """Said when somebody at the table has called those for whom all wait."""
+    text = translate("Phones", "Called on the phone: {names}.")
     return text.format(names=listed(names, translate))

@@ -11,7 +11,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.phone_holders import PhoneHolders
 from tide_gui.ui.app.phone_process import PhoneProcess
-from tide_gui.ui.app.phone_words import fault_text, nobody_text
+from tide_gui.ui.app.phone_words import called_text, fault_text, nobody_text
 from tide_gui.ui.play.turn_flow import Phase
 from tide_gui.ui.qml_class import as_list, qml_class
 
@@ -78,13 +78,14 @@ class Phones(QObject):
 
     @Property(str, notify=changed)
     def help(self) -> str:
-        """What may be wrong if no phone has come for a while, in a sentence."""
-        opened, waits = self._process.opened, self._alone.isActive() or bool(self._process.known)
+        """What to do if somebody's phone has not come for a while."""
+        opened, waits = self._process.opened, self._alone.isActive() or self.complete
         return nobody_text(opened.port, translate) if opened and not waits else ""
 
     @Slot()
     def invite(self) -> None:
-        """Let phones come; those that came last time find their places again."""
+        """Let phones come; those that came last time find their places again. What was said is old."""
+        self._notice = ""
         self._alone.start()
         self._process.serve()
 
@@ -135,6 +136,7 @@ class Phones(QObject):
                 "known": place in known,
                 "phone": place in holders.held,
                 "here": place in holders.here,
+                "wanted": place in holders.wanted,
                 "leavable": self._can_leave(seat),
             }
             for place, seat in holders.seats().items()
@@ -189,13 +191,13 @@ class Phones(QObject):
             self._late.start()
             self.changed.emit()
 
-    def _late_people(self) -> list[dict[str, str]]:
+    def _late_people(self) -> list[dict[str, object]]:
         """The people with phones for whom all have been waiting for a while."""
         if self._late.isActive():
             return []
         holders, names = self._holders, self._holders.names()
         return [
-            {"place": place, "name": names[place]}
+            {"place": place, "name": names[place], "here": place in holders.here}
             for place, seat in holders.seats().items()
             if seat in self._waits_for
         ]
@@ -204,12 +206,15 @@ class Phones(QObject):
 
     @Slot()
     def callLate(self) -> None:
-        """Let the phones vibrate or sound of all for whom the others wait."""
-        for person in self._late_people():
-            self.call(person["place"])
+        """Let the phones vibrate or sound of those for whom the others wait, and say whose."""
+        called = [person for person in self._late_people() if person["here"]]
+        for person in called:
+            self.call(str(person["place"]))
+        if called:
+            self._tell(called_text([str(person["name"]) for person in called], translate))
 
     @Slot()
     def lateToScreen(self) -> None:
         """Let all for whom the others wait play at the screen."""
         for person in self._late_people():
-            self.toScreen(person["place"])
+            self.toScreen(str(person["place"]))

@@ -11,8 +11,9 @@ PaperDialog {
     required property Phones phones
     readonly property bool served: phones.address !== ""
     readonly property int side: 260  // of the code
+    readonly property bool held: phones.people.some(person => person.phone)
 
-    title: qsTr("Hold the cards on phones")
+    title: qsTr("Hold cards on phones")
     text: phones.fault
     widest: 760
     first: done
@@ -91,6 +92,7 @@ PaperDialog {
                     known: person.known ?? false
                     phone: person.phone ?? false
                     here: person.here ?? false
+                    wanted: person.wanted ?? false
                     leavable: person.leavable ?? false
                     onReturned: {
                         done.forceActiveFocus(Qt.TabFocusReason);  // the button goes
@@ -117,18 +119,39 @@ PaperDialog {
             text: qsTr("Close")
             onClicked: dialog.close()
         },
-        PaperButton {
-            visible: dialog.phones.invited
-            text: qsTr("New code")
-            onClicked: dialog.phones.inviteAnew()
+        Farewell {
+            plain: qsTr("New code")
+            sure: qsTr("New code: all phones go")
+            onConfirmed: dialog.phones.inviteAnew()
         },
-        PaperButton {
-            visible: dialog.phones.invited
-            text: qsTr("Without phones")
-            onClicked: {
+        Farewell {
+            plain: qsTr("Without phones")
+            sure: qsTr("Without phones: all play here")
+            onConfirmed: {
                 dialog.phones.dismiss();
                 dialog.close();
             }
         }
     ]
+
+    // Sends all phones away: with a second press, if there are some.
+    component Farewell: PaperButton {
+        required property string plain
+        required property string sure
+        property bool pressedOnce: false
+        readonly property bool asks: pressedOnce && dialog.held
+
+        signal confirmed()
+
+        visible: dialog.phones.invited
+        text: asks ? sure : plain
+        kind: asks ? "danger" : "plain"
+        onActiveFocusChanged: if (!activeFocus) pressedOnce = false
+        onClicked: {
+            const decided = asks || !dialog.held;
+            pressedOnce = !decided;
+            if (decided)
+                confirmed();
+        }
+    }
 }

@@ -11,6 +11,7 @@ Flow {
     required property bool known
     required property bool phone
     required property bool here
+    required property bool wanted  // by another phone
     required property bool leavable
 
     signal returned()
@@ -24,7 +25,7 @@ Flow {
     Words {
         width: line.width - line.taken < 160 * Theme.textScale ? line.width : line.width - line.taken
         height: Math.max(implicitHeight, width < line.width ? back.implicitHeight : 0)
-        text: line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : line.known ? qsTr("%1: at the screen, until the phone of last time comes").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
+        text: line.wanted ? qsTr("%1: another phone wants these cards").arg(line.name) : line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : line.known ? qsTr("%1: at the screen, until the phone of last time comes").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
     }
     PaperButton {
         id: ring
@@ -45,8 +46,8 @@ Flow {
     PaperButton {
         id: back
 
-        visible: line.known
-        text: line.phone ? qsTr("Back to the screen") : qsTr("Forget that phone")
+        visible: line.known || line.phone
+        text: line.wanted ? qsTr("Let it have them") : line.phone ? qsTr("Back to the screen") : qsTr("Forget that phone")
         Accessible.description: line.name
         onClicked: line.returned()
     }

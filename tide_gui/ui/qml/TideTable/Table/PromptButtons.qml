@@ -90,7 +90,7 @@ Row {
         onClicked: buttons.session.handOn()
     }
     Choice {
-        visible: buttons.now && buttons.late
+        visible: buttons.now && buttons.late && buttons.program.phones.late.some(person => person.here)
         text: qsTr("Call them")
         onClicked: buttons.program.phones.callLate()
     }
