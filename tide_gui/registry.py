@@ -26,7 +26,8 @@ class Room:
     `trainer()` a Trainer (if its bots learn), `outlook(states)` how often each seat wins from states of a
     game if all play on alike, `shots()` screenshots of moments that only this game has.
     `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
-    folder; the program reads `game.svg`, `portraits.jsonl` and the files in its `sounds` and `lessons`.
+    folder; the program reads `game.svg`, `portraits.jsonl` and the files in its `sounds` and `lessons`, and
+    phones any other picture in it.
     """
 
     key: str

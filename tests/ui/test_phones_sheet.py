@@ -24,7 +24,7 @@ from tide_gui.phones.protocol import (
     Trouble,
 )
 from tide_gui.ui.app import phone_process, phones
-from tide_gui.ui.app.phone_process import pictures
+from tide_gui.ui.game_files import drawn_pictures
 
 Key = Qt.Key
 
@@ -267,9 +267,14 @@ def test_a_program_that_ends_leaves_no_process(sheet):
 
 
 def test_every_picture_that_may_be_named_is_a_file():
-    named = pictures()
+    named = drawn_pictures()
     assert {"turn-the-tide/cards/weather-01", "onda/cards/wild", "tokens/ring"} <= named.keys()
     assert all(path.endswith(".svg") for path in named.values())
+
+
+@pytest.mark.usefixtures("fourth_game")
+def test_a_game_of_a_package_may_name_the_pictures_in_its_own_folder():
+    assert drawn_pictures()["pebbles/game"].endswith("fourth_game/resources/game.svg")
 
 
 def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_nobody(sheet, tmp_path):

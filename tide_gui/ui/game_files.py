@@ -1,5 +1,6 @@
 """Files that a game may provide: its board, its parts of the shared pages, its picture, its sounds."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QUrl
@@ -33,3 +34,17 @@ def sound_file(name: str) -> Path:
     room = registry.room_of(key) if slash else None
     folder = (room and room.resources) or resources() / key
     return folder / "sounds" / f"{sound}.wav"
+
+
+def drawn_pictures() -> Mapping[str, str]:
+    """Return the path of each picture that the drawing of a piece may name, by that name."""
+    root = resources()
+    folders = [folder for folder in sorted(root.iterdir()) if (folder / "cards").is_dir()]
+    found = {folder.name: folder for folder in (root / "tokens", *folders)}
+    rooms = filter(None, map(registry.room_of, registry.game_keys()))
+    found |= {room.key: room.resources for room in rooms if room.resources}
+    return {
+        f"{name}/{file.relative_to(folder).with_suffix('').as_posix()}": str(file)
+        for name, folder in found.items()
+        for file in sorted(folder.rglob("*.svg"))
+    }

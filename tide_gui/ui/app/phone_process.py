@@ -1,6 +1,6 @@
 """The process that serves phones: it is started, started again, and told what to do."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Literal
@@ -27,10 +27,11 @@ from tide_gui.phones.protocol import (
     Took,
     Trouble,
 )
-from tide_gui.resource_files import resources, this_program
+from tide_gui.resource_files import this_program
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.ui.app.phone_page import page_words
 from tide_gui.ui.bots.line_process import LineProcess
+from tide_gui.ui.game_files import drawn_pictures
 
 AGAIN_MS = 500  # after the process has ended by itself
 NETWORK_MS = 5000  # after which it is tried again in a machine without a network
@@ -136,7 +137,7 @@ class PhoneProcess(QObject):
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
         words = page_words(QCoreApplication.translate)
-        self.send(Open(kept.secret, kept.host, port, kept.devices, pictures(), words))
+        self.send(Open(kept.secret, kept.host, port, kept.devices, drawn_pictures(), words))
         self.begun.emit()
         self.changed.emit()
 
@@ -201,11 +202,3 @@ class PhoneProcess(QObject):
         else:
             self.fault = fault
             self.changed.emit()
-
-
-def pictures() -> Mapping[str, str]:
-    """Return the path of each picture that the drawing of a piece may name, by that name."""
-    root = resources()
-    folders = [folder for folder in sorted(root.iterdir()) if (folder / "cards").is_dir()]
-    files = [file for folder in (root / "tokens", *folders) for file in sorted(folder.rglob("*.svg"))]
-    return {str(file.relative_to(root).with_suffix("").as_posix()): str(file) for file in files}
