@@ -51,19 +51,19 @@ def _loading(module: str, name: str) -> Trial:
 
 # Those of clusters have tests of their own.
 KINDS: dict[str, Kind] = {
-    "damaged record": Kind(damaged_record, 25, 5_000, 20_000),
+    "damaged record": Kind(damaged_record, 25, 2_500, 20_000),
     "failing disk": Kind(failing_disk, 0, 1_000, 1_000),  # all calls are in the default tests
-    "vanished disk": Kind(vanished_disk, 8, 2_000, 2_000),
-    "vanished settings": Kind(vanished_settings, 8, 1_000, 1_000),
+    "vanished disk": Kind(vanished_disk, 8, 1_000, 2_000),
+    "vanished settings": Kind(vanished_settings, 8, 500, 1_000),
     "killed player": Kind(killed_player, 1, 50, 40),
     "killed changer of settings": Kind(killed_changer, 1, 50, 40),
-    "killed window": Kind(killed_window, 1, 40, 40),
-    "two windows": Kind(two_windows, 0, 40, 40),  # the killed tidiers are two over one folder
+    "killed window": Kind(killed_window, 1, 20, 40),
+    "two windows": Kind(two_windows, 0, 20, 40),  # the killed tidiers are two over one folder
     "failing trash": Kind(failing_trash, 0, 1_000, 1_000),  # all calls are in the default tests
     "killed tidiers": Kind(killed_tidiers, 1, 100, 40),
     "damaged archive": Kind(damaged_archive, 25, 2_000, 20_000),
     "failing archive": Kind(failing_archive, 10, 400, 2_000),
-    "paired games": Kind(paired_games, 1, 100, 200),
+    "paired games": Kind(paired_games, 1, 50, 200),
     "cluster in trouble": Kind(_loading("clusters_in_trouble", "cluster_in_trouble"), 0, 0, 60),
     "breaking line": Kind(_loading("breaking_lines", "breaking_line"), 0, 0, 40),
     "false scheduler": Kind(_loading("breaking_lines", "false_scheduler"), 0, 0, 60),
