@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tide_gui.ui.play.phone_desk import PhoneDesk
 
 PLACE_BYTES = 8
+READ_RULES = "read_rules"  # the one wish that holds whatever the phone shows
 AWAY_MS = 10_000  # after which a phone that is not connected is worth a notice
 translate = QCoreApplication.translate
 
@@ -198,9 +199,15 @@ class PhoneHolders(QObject):
     def _do(self, said: Said) -> None:
         """Carry out what a phone wants; anything that does not fit changes nothing."""
         seat, desk = self.seats().get(said.place), self._desk
-        state = desk.shown(seat) if desk and seat is not None else None
-        if seat is None or desk is None or state is None or said.n != state.number:
+        if seat is None or desk is None:
             return
+        if said.do == READ_RULES and said.what is None and self._game.game:
+            self._process.send(Rules(said.place, self._rules_of(self._game.game)))
+        elif (state := desk.shown(seat)) and said.n == state.number:
+            self._decide(desk, seat, said)
+
+    @staticmethod
+    def _decide(desk: "PhoneDesk", seat: Seat, said: Said) -> None:
         match said.do, said.what:
             case "press", int(row):
                 desk.press(seat, said.n, row)
@@ -212,8 +219,6 @@ class PhoneHolders(QObject):
                 desk.sort(seat)
             case "see_scores", None:
                 desk.see_scores(seat)
-            case "read_rules", None if self._game.game:
-                self._process.send(Rules(said.place, self._rules_of(self._game.game)))
 
     def _rules_of(self, game: OpenGame) -> msgspec.Raw:
         if self._rules is None or self._rules[0] is not game:
