@@ -4615,32 +4615,36 @@
   <context>
     <name>Phones</name>
     <message>
-      <source>This computer is in no network that a phone could join.</source>
-      <translation>This computer is in no network that a phone could join.</translation>
+      <source>This computer is in no network that a phone could join. Connect it to one.</source>
+      <translation>This computer is in no network that a phone could join. Connect it to one.</translation>
     </message>
     <message>
-      <source>The part of the program that serves phones cannot be loaded.</source>
-      <translation>The part of the program that serves phones cannot be loaded.</translation>
+      <source>The part of the program that serves phones cannot be loaded. Install the program again.</source>
+      <translation>The part of the program that serves phones cannot be loaded. Install the program again.</translation>
     </message>
     <message>
-      <source>The part of the program that serves phones has ended again and again.</source>
-      <translation>The part of the program that serves phones has ended again and again.</translation>
+      <source>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</source>
+      <translation>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</translation>
     </message>
     <message>
-      <source>Somebody in this network tries to guess the code.</source>
-      <translation>Somebody in this network tries to guess the code.</translation>
+      <source>From this network the code was typed wrongly many times.</source>
+      <translation>From this network the code was typed wrongly many times.</translation>
+    </message>
+    <message>
+      <source>This computer has another address now: scan the new code.</source>
+      <translation>This computer has another address now: scan the new code.</translation>
     </message>
     <message>
       <source>Too many connections come from this network; some phones have to wait.</source>
       <translation>Too many connections come from this network; some phones have to wait.</translation>
     </message>
     <message>
-      <source>No phone has come yet: is it in the same Wi-Fi, and not in one for guests, and does the firewall of this computer allow port {port} (TCP)?</source>
-      <translation>No phone has come yet: is it in the same Wi-Fi, and not in one for guests, and does the firewall of this computer allow port {port} (TCP)?</translation>
+      <source>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</source>
+      <translation>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</translation>
     </message>
     <message>
-      <source>Another phone wanted the cards of {name}, and did not get them.</source>
-      <translation>Another phone wanted the cards of {name}, and did not get them.</translation>
+      <source>Another phone wants the cards of {name}; here it can be let in.</source>
+      <translation>Another phone wants the cards of {name}; here it can be let in.</translation>
     </message>
     <message>
       <source>The cards of {name} are on a phone now.</source>
@@ -4655,8 +4659,12 @@
       <translation>The cards of {name} are at the screen again.</translation>
     </message>
     <message>
-      <source>No phone is connected for {names} at the moment.</source>
-      <translation>No phone is connected for {names} at the moment.</translation>
+      <source>Not connected at the moment: the phone of {names}.</source>
+      <translation>Not connected at the moment: the phone of {names}.</translation>
+    </message>
+    <message>
+      <source>Called on the phone: {names}.</source>
+      <translation>Called on the phone: {names}.</translation>
     </message>
   </context>
   <context>
@@ -4680,8 +4688,8 @@
   <context>
     <name>PhonesDialog</name>
     <message>
-      <source>Hold the cards on phones</source>
-      <translation>Hold the cards on phones</translation>
+      <source>Hold cards on phones</source>
+      <translation>Hold cards on phones</translation>
     </message>
     <message>
       <source>The pages are not encrypted: whoever controls this network can read and change what goes to the phones, cards included.</source>
@@ -4704,12 +4712,24 @@
       <translation>New code</translation>
     </message>
     <message>
+      <source>New code: all phones go</source>
+      <translation>New code: all phones go</translation>
+    </message>
+    <message>
       <source>Without phones</source>
       <translation>Without phones</translation>
+    </message>
+    <message>
+      <source>Without phones: all play here</source>
+      <translation>Without phones: all play here</translation>
     </message>
   </context>
   <context>
     <name>PhonesPerson</name>
+    <message>
+      <source>%1: another phone wants these cards</source>
+      <translation>%1: another phone wants these cards</translation>
+    </message>
     <message>
       <source>%1: on a phone</source>
       <translation>%1: on a phone</translation>
@@ -4733,6 +4753,10 @@
     <message>
       <source>Let a bot play on</source>
       <translation>Let a bot play on</translation>
+    </message>
+    <message>
+      <source>Let it have them</source>
+      <translation>Let it have them</translation>
     </message>
     <message>
       <source>Back to the screen</source>
