@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
-from tide_gui.lean_start import digest
 from tide_gui.phones.protocol import (
     Free,
     Joined,
@@ -23,17 +22,16 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
-from tide_gui.table.names import name_key
 from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.phone_page import absent_text, rules_of
+from tide_gui.ui.app.phone_places import place_of, places_of
 from tide_gui.ui.app.phone_process import PhoneProcess
 from tide_gui.ui.play.phone_state import PhoneState
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.phone_desk import PhoneDesk
 
-PLACE_BYTES = 8
 AWAY_MS = 10_000  # after which a phone that is not connected is worth a notice
 translate = QCoreApplication.translate
 
@@ -75,7 +73,7 @@ class PhoneHolders(QObject):
         for seat in sorted(game.flow.people):
             place = self._place(game.history.names[seat])
             while place in seats:  # a namesake
-                place = self._digest(place)
+                place = place_of(place, self._process.secret)
             seats[place] = seat
         return seats
 
@@ -86,12 +84,8 @@ class PhoneHolders(QObject):
 
     def _place(self, name: str) -> str:
         """Return what stands for a person; whoever was renamed keeps the place of the phone."""
-        places = [self._digest(each) for each in (name, *self._also(name))]
+        places = [place_of(each, self._process.secret) for each in (name, *self._also(name))]
         return next((place for place in places if place in self._process.known), places[0])
-
-    def _digest(self, name: str) -> str:
-        """It is kept and told, so it is not the name."""
-        return digest(f"{self._process.secret} {name_key(name)}".encode(), PLACE_BYTES).hex()
 
     @Slot()
     def _sit_down(self) -> None:
@@ -130,7 +124,7 @@ class PhoneHolders(QObject):
 
     def forget_names(self, names: Collection[str]) -> None:
         """Free the phones of people whom nothing may remember."""
-        for place in self._process.known & set(map(self._digest, names)):
+        for place in self._process.known & places_of(names, self._process.secret):
             self.free(place)
 
     def free_all(self) -> None:
