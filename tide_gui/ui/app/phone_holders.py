@@ -190,14 +190,12 @@ class PhoneHolders(QObject):
                 desk.press(seat, said.n, row)
             case "offer", int(at):
                 desk.take(seat, said.n, at)
-            case "put_back", None:
-                desk.put_back(seat)
-            case "sort", None:
-                desk.sort(seat)
-            case "see_scores", None:
-                desk.see_scores(seat)
+            case "go_on", None:
+                desk.go_on(seat, said.n)
             case "read_rules", None if self._game.game:
                 self._process.send(Rules(said.place, rules_of(self._game.game)))
+            case deed, None if deed in desk.deeds:
+                desk.deeds[deed](seat)
 
     def _join(self, place: str) -> None:
         """Give a phone that has come its cards; say so if that is news."""
