@@ -23,8 +23,10 @@ def players_text(seats, people):
 class OtherWorlds:
     """A game whose hidden state is exchanged at every turn, as far as these people cannot notice it."""
 
-    def __init__(self, game, people, seed):
+    def __init__(self, game, people, seed, seated=None):
+        """`seated` are all people at the table; without them those who cannot notice it."""
         self.game, self.people, self.rng = game, people, Random(seed)
+        self.seated = people if seated is None else seated
         self.exchanged, self.different = {}, 0
 
     def __getattr__(self, name):
@@ -70,7 +72,7 @@ class OtherWorlds:
         while moves:
             state, played = self.game.play(state, moves)
             events.append(played)
-            moves = idle_moves(self.game, state, self.people)
+            moves = idle_moves(self.game, state, self.seated)
         return events, [self.game.view(state, viewer) for viewer in (*self.people, None)]
 
 
@@ -199,7 +201,7 @@ def played_twice(setting, people, known_by, turns, seed=0, *, kind=Course, **kep
 
     Return how often they differed, and what was seen and heard in each. `kept` are settings.
     """
-    worlds, rng = OtherWorlds(setting.game, known_by, seed), Random(seed)
+    worlds, rng = OtherWorlds(setting.game, known_by, seed, people), Random(seed)
     courses = [kind(setting, people, game, **kept) for game in (setting.game, worlds)]
     for _ in range(turns):
         first, second = (course.table for course in courses)

@@ -11,6 +11,7 @@ from tide_gui.presentation.scene import HIDDEN, Spot
 from tide_gui.ui.play.turn_flow import ASKING, Phase
 
 EARLIER, LOOK = "The table shows an earlier moment.", "Look at the table."
+WAITS = f"{LOOK} It waits until somebody goes on."
 
 
 class Phones:
@@ -107,7 +108,8 @@ class MixedGame(Phones):
     """A random game whose people take phones and come back to the screen at any moment."""
 
     def __init__(self, game, who, seed):
-        super().__init__(game, who, phones=(), speed="brisk")
+        reveals = ("timed", "click")[seed % 2]
+        super().__init__(game, who, phones=(), speed="brisk", pause_after_reveal=reveals)
         self.rng = Random(seed)
         self.met = set()  # what the phones showed, and whether the window looked back meanwhile
         self.numbers = {seat: [] for seat in range(len(who))}  # of all states so far
@@ -170,6 +172,7 @@ class MixedGame(Phones):
             deeds.append(self.session.lookBack.end)
         elif self.playback.running:
             deeds += [self.show_a_step, self.bench.show_steps, self.bench.show_steps]
+            deeds += [lambda seat=seat: self.go_on(seat) for seat in self.flow.phones]
         for seat in sorted(self.flow.owing & self.flow.phones):
             deeds += [lambda seat=seat: self.press_something(seat, self.rng)] * 3
         deeds += self.possible_at_screen()
@@ -194,6 +197,9 @@ class MixedGame(Phones):
     def show_a_step(self):
         self.playback._timer.stop()
         self.playback.show_next()
+
+    def go_on(self, seat):
+        self.desk.go_on(seat, self.states[seat].number)
 
     # -- what all sides see ----------------------------------------------------------------------
 
@@ -228,20 +234,24 @@ class MixedGame(Phones):
             assert self.flow.looking_back
             assert state.question == EARLIER
         assert all(name in state.question for name in self.awaited)
+        if self.awaited and self.flow.phase is Phase.WAITING:
+            assert state.question == self.session.prompt
         assert sum(each.due for each in state.seats) == len(self.awaited)
         if self.flow.phase is Phase.HANDING:
             assert self.session.prompt in state.question
 
     def check_watching(self, seat, state):
         self.check_rests(seat, state)
-        assert self.playback.running or self.flow.looking_back
-        assert state.question == (EARLIER if self.flow.looking_back else LOOK)
+        looks_back, waits = self.flow.looking_back, self.playback.awaits_click
+        assert self.playback.running or looks_back
+        assert state.question == (EARLIER if looks_back else WAITS if waits else LOOK)
+        assert [deed.do for deed in state.deeds] == ["go_on"] * (waits and not looks_back)
 
     def check_scores(self, seat, state):
         assert state.scores
         assert (state.hand, state.groups, state.offers) == ((), (), ())
         assert [deed.do for deed in state.deeds] == ([] if self.flow.looking_back else ["see_scores"])
-        assert state.question == (EARLIER if self.flow.looking_back else LOOK)
+        assert state.question == (EARLIER if self.flow.looking_back else WAITS)
 
     def check_over(self, seat, state):
         assert state.question == self.session.prompt
@@ -281,7 +291,11 @@ class MixedGame(Phones):
         for seat, number, what in self.void():
             self.desk.press(seat, number, what)
             self.desk.take(seat, number, what)
+            if not (state := self.desk.shown(seat)) or number != state.number:
+                self.desk.go_on(seat, number)
         for seat in range(6):
+            self.desk.refuse(seat)
+            self.desk.agree(seat)
             if self.flow.phase is not Phase.ROUND_OVER or seat not in self.flow.phones:
                 self.desk.see_scores(seat)
             if seat not in self.flow.phones:

@@ -6311,6 +6311,10 @@
       <translation>Surrender</translation>
     </message>
     <message>
+      <source>Never mind</source>
+      <translation>Never mind</translation>
+    </message>
+    <message>
       <source>In practice you are not asked again.</source>
       <translation>In practice you are not asked again.</translation>
     </message>
@@ -6434,6 +6438,10 @@
     <message>
       <source>Look at the table.</source>
       <translation>Look at the table.</translation>
+    </message>
+    <message>
+      <source>Look at the table. It waits until somebody goes on.</source>
+      <translation>Look at the table. It waits until somebody goes on.</translation>
     </message>
     <message>
       <source>The table shows an earlier moment.</source>

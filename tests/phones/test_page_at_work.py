@@ -132,6 +132,23 @@ async def test_rules_open_over_the_table_are_asked_for_once_and_close_by_every_w
 
 
 @in_loop
+async def test_surrender_is_far_from_the_hand_and_its_second_press_lies_elsewhere(tmp_path):
+    deeds = [{"do": "sort", "words": "Sort"}, {"do": "surrender", "words": "Surrender"}]
+    async with anna(tmp_path, deeds=deeds) as (table, phone):
+        assert await phone.run(text("#sorting")) == "Sort"
+        await phone.tap("#table #ending button", "Surrender")
+        asked = [{"do": "refuse", "words": "Never mind"}, {"do": "agree", "words": "Surrender"}]
+        table.show(ANNA, **state(deeds=asked, advice="Anna loses the game."))
+        await phone.wait("document.querySelectorAll('#ending button').length === 2")
+        await phone.tap("#ending button")
+        await phone.tap("#ending button", "Surrender")
+        await table.wait_for(Said, 3)
+        assert [said.do for said in table.told(Said)] == ["surrender", "refuse", "agree"]
+        table.server.obey(People([], "No game is on the table."))
+        await phone.wait("document.querySelectorAll('#ending button').length === 0")
+
+
+@in_loop
 async def test_it_sounds_at_the_own_turn_and_at_a_call_once_that_is_switched_on(tmp_path):
     async with anna(tmp_path, doing="waiting") as (table, phone):
         await phone.run("window.rung = 0; window.sound = () => { rung += 1; }")

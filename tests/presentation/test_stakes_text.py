@@ -32,6 +32,7 @@ SEAT = "A bot plays for Ann to the end of the game, and Ann does not get the sea
 def test_each_deed_is_asked_about_and_named_on_its_button(deed, title, action):
     assert words.title_text(deed, in_english) == title
     assert words.action_text(deed, in_english) == action
+    assert words.refuse_text(in_english) == "Never mind"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from by_hand import record_of
 
-from tide_gui.phones.protocol import Free, Joined, Left, People, Said, Show, Took
+from tide_gui.phones.protocol import Free, Joined, Left, Open, People, Said, Show, Took
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app.lesson_list import lesson_files
 
@@ -102,24 +102,34 @@ def test_who_is_renamed_keeps_the_phone_in_the_next_game(sheet):
 def test_who_is_erased_is_no_longer_known_by_any_phone(sheet, tmp_path):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
-    place, people = opened.place("Ann"), opened.driver.program.people
-    people.choose("Ann")
-    people.erase()
-    people.finish_erasing()
+    place = opened.place("Ann")
+    erase(opened.driver.program.people, "Ann")
     assert opened.told(Free) == [Free(place)]
     assert opened.flow.phones == {1}
     assert place.encode() not in next(tmp_path.rglob("phones")).read_bytes()
 
 
-def test_who_is_erased_before_phones_are_wanted_is_not_known_by_those_of_last_time(open_window, tmp_path):
+def test_who_is_erased_before_phones_are_wanted_is_not_known_by_those_of_last_time(sheet, open_window):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    key, place = opened.key("Bo"), opened.place("Bo")
+    opened.driver.close()
     window = open_window()
-    file = window.folders.phones
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(b"the phones of last time")
-    window.program.people.choose("Ann")
-    window.program.people.erase()
-    window.program.people.finish_erasing()
-    assert not file.exists()
+    erase(window.program.people, "Ann")
+    window.close()
+    tomorrow = sheet("ppb")
+    assert tomorrow.told(Open)[0].devices == {key: place}, "phones of others are still known"
+    tomorrow.driver.close()
+    window = open_window()
+    window.folders.phones.write_bytes(b"what nobody can read")
+    erase(window.program.people, "Ann")
+    assert not window.folders.phones.exists()
+
+
+def erase(people, name):
+    people.choose(name)
+    people.erase()
+    people.finish_erasing()
 
 
 def namesakes(sheet):
@@ -148,5 +158,8 @@ def test_two_people_of_one_name_have_two_places(sheet):
     first, second, _ = opened.told(People)[-1].people
     assert first.place != second.place
     for person in (second, first):
+        opened.process.report(Took(person.place, f"key of {person.place}"))
         opened.process.report(Joined(person.place))
         assert len(opened.flow.phones) == (1 if person is second else 2)
+    erase(opened.driver.program.people, "Ann")
+    assert {order.place for order in opened.told(Free)} == {first.place, second.place}

@@ -1,6 +1,8 @@
 """A phone that slept: its page is frozen for three minutes, its socket is dead, and the game has gone on."""
 
 import asyncio
+import os
+import signal
 from time import monotonic
 
 import pytest
@@ -11,10 +13,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chro
 ASLEEP_MS = 180_000
 AWAKE_S = 2  # until the page must show what holds now
 TOO_LONG_S = 60
-# The socket is dead and looks open: nothing arrives, no end is told, and what is sent is lost.
+# Where the socket is dead, it looks open: nothing arrives, no end is told, and what is sent is lost.
+DEAF = "socket.onmessage = socket.onclose = socket.onerror = null; socket.send = () => {};"
 ASLEEP = """document.addEventListener("freeze", () => {
-    socket.onmessage = socket.onclose = socket.onerror = null;
-    socket.send = () => {};
+    %s
     const now = Date.now;
     Date.now = () => now() + %d;
 }), 0"""
@@ -25,10 +27,14 @@ def loopback(monkeypatch):
     serve_at_loopback(monkeypatch)
 
 
-def test_a_phone_that_slept_shows_what_holds_now_within_two_seconds(open_window, qtbot, tmp_path):
+@pytest.mark.parametrize("dead", [True, False], ids=["a dead socket", "a socket that was closed"])
+def test_a_phone_that_slept_shows_what_holds_now_within_two_seconds(open_window, qtbot, tmp_path, dead):
     driver = open_window()
     driver.sit("pbb")
     table = Table(driver, qtbot)
+
+    def opened():
+        return table.phones._process.opened
 
     def play_a_turn():
         table.desk.press(0, table.desk.shown(0).number, table.desk.shown(0).hand[0].number)
@@ -41,8 +47,12 @@ def test_a_phone_that_slept_shows_what_holds_now_within_two_seconds(open_window,
             await phone.go(table.address)
             await phone.tap("#people button", "Ann")
             await phone.wait(f"{CARDS} === 12")
-            await phone.run(ASLEEP % ASLEEP_MS)
+            await phone.run(ASLEEP % (DEAF if dead else "", ASLEEP_MS))
             await phone.freeze()
+            if not dead:
+                former = await table.beside.window(opened)
+                os.kill(await table.beside.window(table.process), signal.SIGKILL)
+                await table.beside.until(lambda: opened() is not former)
             await table.beside.window(play_a_turn)
             await table.beside.until(lambda: len(table.desk.shown(0).hand) == 11)
             await asyncio.sleep(1)

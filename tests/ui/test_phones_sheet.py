@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from by_hand import record_of
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
 from PySide6.QtCore import Qt
@@ -322,6 +323,40 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     opened.driver.click(opened.driver.button("Play at the screen"))
     assert opened.flow.phones == {0, 1}
     assert opened.driver.session.phase == "handing"
+
+
+def test_the_time_is_counted_anew_for_who_is_due_again_at_once(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phones, "LATE_MS", 50)
+    opened = sheet("pbb")
+    opened.sit("Ann")
+    opened.driver.bots.answer_all()
+    qtbot.waitUntil(lambda: len(opened.phones.late) == 1)
+    opened.choose("Ann")
+    assert opened.driver.session.controller.game.table.record.turns() == 1
+    assert opened.phones.late == []
+    opened.driver.bots.answer_all()
+    qtbot.waitUntil(lambda: len(opened.phones.late) == 1)
+
+
+def test_phones_go_on_after_a_reveal_and_surrender(sheet):
+    opened = sheet(replace(record_of("pp"), game="turning-tides"), pause_after_reveal="click")
+    opened.sit("Ann", "Bo")
+    for name in ("Ann", "Bo"):
+        number, card = opened.states(name)[-1]["number"], opened.states(name)[-1]["hand"][1]["number"]
+        opened.report(Said, name, number, "press", card)
+        opened.report(Said, name, opened.states(name)[-1]["number"], "press", card)
+    pace = opened.driver.session.pace
+    assert pace.waitsForClick
+    opened.report(Said, "Ann", number, "go_on", None)
+    assert pace.waitsForClick
+    opened.report(Said, "Ann", opened.states("Ann")[-1]["number"], "go_on", None)
+    assert not pace.waitsForClick
+    for deed in ("surrender", "refuse", "agree"):
+        opened.report(Said, "Bo", 0, deed, None)
+    assert opened.driver.session.surrendered == ""
+    for deed in ("surrender", "agree"):
+        opened.report(Said, "Bo", 0, deed, None)
+    assert opened.driver.session.surrendered == "Bo surrendered."
 
 
 # -- what phones say besides the cards -----------------------------------------------------------

@@ -46,6 +46,11 @@ def action_text(deed: Deed, translate: Translate) -> str:
     return texts[deed]
 
 
+def refuse_text(translate: Translate) -> str:
+    """On a button of a phone: nothing is done."""
+    return translate("Stakes", "Never mind")
+
+
 def cost_text(deed: Deed, stakes: AtStake, translate: Translate) -> str:
     """What it costs."""
     if deed is Deed.SURRENDER:

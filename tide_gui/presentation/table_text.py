@@ -77,6 +77,11 @@ def look_at_the_table_text(translate: Translate) -> str:
     return translate("Table", "Look at the table.")
 
 
+def press_awaited_text(translate: Translate) -> str:
+    """Shown on a phone while the table waits for a press, there or on any phone."""
+    return translate("Table", "Look at the table. It waits until somebody goes on.")
+
+
 def earlier_moment_text(translate: Translate) -> str:
     """Shown on a phone while the table looks back and goes on afterwards."""
     return translate("Table", "The table shows an earlier moment.")
@@ -92,8 +97,8 @@ def change_choice_text(translate: Translate) -> str:
     return translate("Table", "Choose another")
 
 
-def see_scores_text(translate: Translate) -> str:
-    """On a button of a phone: the score pad is closed for all."""
+def go_on_text(translate: Translate) -> str:
+    """On a button of a phone: the table goes on for all, after a reveal or the score pad."""
     return translate("Table", "Go on")
 
 

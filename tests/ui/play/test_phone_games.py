@@ -6,7 +6,7 @@ import pytest
 from by_hand import FakeAutosave, record_of
 from challenges import rung_record
 from paired_games import PhoneCourse, played_twice
-from phone_bench import EARLIER, LOOK, MixedGame, Phones
+from phone_bench import EARLIER, LOOK, WAITS, MixedGame, Phones
 from playing import EVERY_SETTING, LARGEST, in_full
 
 from tide_gui.ui.play.deciding import question
@@ -131,6 +131,9 @@ def test_a_flood_of_void_presses_looks_at_no_hand_and_loses_no_turn(monkeypatch)
                 phones.desk.press(0, number, row)
                 phones.desk.take(0, number, row)
             phones.desk.see_scores(0)
+            phones.desk.go_on(0, state.number)
+            for deed in (phones.desk.surrender, phones.desk.refuse, phones.desk.agree):
+                deed(0)
     assert phones.flow == before
     phones.press_twice(0, state.hand[3].number)
     assert phones.flow.sealed == {0: state.hand[3].label}
@@ -248,6 +251,41 @@ def test_the_hand_of_a_person_alone_leaves_the_window_at_once_also_at_the_score_
     assert [row.kind for row in session.log.rows] == [line.kind for line in log]
 
 
+# -- what waits for a press -----------------------------------------------------------------------
+
+
+def test_any_phone_goes_on_after_a_reveal_that_waits_for_a_press():
+    phones = Phones(who="ppp", pause_after_reveal="click")
+    for seat in range(3):
+        phones.press_twice(seat, phones.states[seat].hand[0].number)
+    session, playback = phones.bench.session, phones.controller.playback
+    assert session.pace.waitsForClick
+    for state in phones.states.values():
+        assert (state.doing, state.question) == ("watching", WAITS)
+        assert [(deed.do, deed.words) for deed in state.deeds] == [("go_on", "Go on")]
+    session.lookBack.to(0)
+    phones.desk.go_on(0, phones.states[0].number)
+    assert (phones.states[0].question, phones.states[0].deeds) == (EARLIER, ())
+    session.lookBack.end()
+    phones.desk.go_on(1, phones.states[1].number)
+    assert not playback.awaits_click
+    assert phones.states[1].doing == "choosing"
+
+
+def test_two_phones_that_go_on_at_once_pass_one_reveal():
+    phones = Phones(who="ppp", pause_after_reveal="click")
+    for seat in range(3):
+        phones.press_twice(seat, phones.states[seat].hand[0].number)
+    playback = phones.controller.playback
+    playback.run([playback._waited_for] * 2)
+    numbers = {seat: state.number for seat, state in phones.states.items()}
+    for seat, number in numbers.items():
+        phones.desk.go_on(seat, number)
+    assert (playback.awaits_click, playback.left) == (True, 0)
+    phones.desk.go_on(2, phones.states[2].number)
+    assert phones.states[2].doing == "choosing"
+
+
 # -- the curtain ---------------------------------------------------------------------------------
 
 
@@ -354,6 +392,57 @@ def test_with_two_phones_nobody_surrenders_at_the_window_because_nobody_knows_wh
     assert phones.bench.session.leaving.canSurrender
 
 
+def ending(phones, seat):
+    """The buttons of this phone that have to do with surrender."""
+    deeds = phones.states[seat].deeds
+    return [deed.do for deed in deeds if deed.do in ("surrender", "refuse", "agree")]
+
+
+def test_who_holds_a_phone_surrenders_there_and_is_asked_first():
+    phones = Phones("turning-tides", "pp")
+    before, told = phones.states[0], phones.told[1]
+    assert ending(phones, 0) == ending(phones, 1) == ["surrender"]
+    phones.desk.agree(0)
+    for _ in range(2):  # pressed twice in haste
+        phones.desk.surrender(0)
+    asked = phones.states[0]
+    assert ending(phones, 0) == ["refuse", "agree"], "what is pressed twice does nothing"
+    assert asked.advice == "Ann loses the game, which stays in the list and can be looked back at."
+    assert (asked.number, phones.told[1]) == (before.number, told)
+    phones.desk.refuse(0)
+    assert phones.states[0] == before
+    for begin in (
+        lambda: phones.press(0, phones.states[0].hand[1].number),
+        lambda: phones.desk.put_back(0),
+        lambda: phones.press_twice(0, phones.states[0].hand[1].number),
+    ):
+        phones.desk.surrender(0)
+        begin()
+        phones.desk.agree(0)
+        assert ending(phones, 0) == ["surrender"], "who plays on is asked anew"
+    assert phones.states[0].doing == "chosen"
+    phones.desk.surrender(0)
+    phones.desk.agree(0)
+    assert phones.bench.session.surrendered == "Ann surrendered."
+    assert {state.doing for state in phones.states.values()} == {"over"}
+
+
+@pytest.mark.parametrize("moment", ["the curtain", "an earlier moment"])
+def test_who_holds_a_phone_surrenders_whatever_the_window_shows(moment):
+    phones = Phones("turning-tides", "pp", phones={0})
+    session, rng = phones.bench.session, Random(4)
+    while phones.flow.phase is not Phase.HANDING or not phones.bench.hands_played():
+        phones.play_turn(rng)
+    if moment == "an earlier moment":
+        session.raiseCurtain()
+        session.lookBack.to(0)
+    phones.desk.surrender(0)
+    phones.desk.agree(0)
+    phones.bench.show_steps()
+    assert (session.phase, session.surrendered) == ("over", "Ann surrendered.")
+    assert phones.states[0].doing == "over"
+
+
 @pytest.mark.parametrize("game", ["turn-the-tide", in_full("onda"), in_full("turning-tides")])
 def test_who_plays_on_the_ladder_with_a_phone_gets_no_hint_and_nothing_back(game):
     phones = Phones(record=rung_record(0, game=game))
@@ -367,6 +456,8 @@ def test_who_plays_on_the_ladder_with_a_phone_gets_no_hint_and_nothing_back(game
     assert phones.states[0].doing == "choosing"
     assert session.leaving.canSurrender
     assert not session.practice
+    phones.desk.surrender(0)
+    assert "On the ladder it counts as lost" in phones.states[0].advice
 
 
 def test_a_hint_that_was_asked_for_at_the_screen_does_not_come_once_the_cards_are_on_the_phone():

@@ -20,7 +20,8 @@ const drawn = (tag, attributes) => {
 };
 
 const WHOLE = {hand: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
-const FILLED = "scores middle groups seats own sorting offers deeds hand beside".split(" ");
+const FILLED = "scores middle groups seats own ending sorting offers deeds hand beside".split(" ");
+const ENDING = ["surrender", "refuse", "agree"]; // far from what is pressed often
 const WRITTEN = "name progress question advice".split(" ");
 
 let shown = null, hidden = false, tell = () => {};
@@ -42,9 +43,9 @@ function drawTable(told, send) {
   if (asked || was.doing !== state.doing) write("spoken", state.question);
   fillTable(state);
   const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
-  fill(part("sorting"), state.deeds.filter(isSmall), deedButton);
+  const placeOf = (deed) => (ENDING.includes(deed.do) ? "ending" : isSmall(deed) ? "sorting" : "deeds");
+  for (const id of ["ending", "sorting", "deeds"]) fill(part(id), state.deeds.filter((deed) => placeOf(deed) === id), deedButton);
   fill(part("offers"), state.offers, offerButton);
-  fill(part("deeds"), state.deeds.filter((deed) => !isSmall(deed)), deedButton);
   if (turned) fit();
   deal(part("hand"), state.hand, fresh);
   fill(part("beside"), state.beside, besideBox);

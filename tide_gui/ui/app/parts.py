@@ -68,12 +68,14 @@ class Parts:
         return phones
 
     def forget_phones(self, names: Collection[str]) -> None:
-        """Forget the phones of these people; before phones are wanted all of last time."""
-        if "phones" in vars(self) and self.phones.invited:
+        """Forget the phones of these people, also before phones are wanted."""
+        from tide_gui.ui.app.phone_places import forget_in  # noqa: PLC0415 - most games are played without
+
+        if self.has_phones and self.phones.invited:
             self.phones.forget_names(names)
         else:
             with suppress(OSError):
-                self._around.folders.phones.unlink(missing_ok=True)
+                forget_in(self._around.folders.phones, names)
 
     @property
     def has_phones(self) -> bool:

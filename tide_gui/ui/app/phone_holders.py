@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
-from tide_gui.lean_start import digest
 from tide_gui.phones.protocol import (
     Free,
     Joined,
@@ -23,10 +22,10 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
-from tide_gui.table.names import name_key
 from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.phone_page import absent_text, rules_of
+from tide_gui.ui.app.phone_places import place_of, places_of
 from tide_gui.ui.app.phone_process import PhoneProcess
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import PhoneState
@@ -34,7 +33,6 @@ from tide_gui.ui.play.phone_state import PhoneState
 if TYPE_CHECKING:
     from tide_gui.ui.play.phone_desk import PhoneDesk
 
-PLACE_BYTES = 8
 READ_RULES = "read_rules"  # the one wish that holds whatever the phone shows
 AWAY_MS = 10_000  # after which a phone that is not connected is worth a notice
 translate = QCoreApplication.translate
@@ -83,7 +81,7 @@ class PhoneHolders(QObject):
         for seat, name in enumerate(game.history.names):
             place = self._place(name)
             while place in seats:  # a namesake, who keeps this place when a bot plays on for the other
-                place = self._digest(place)
+                place = place_of(place, self._process.secret)
             seats[place] = seat
         return {place: seat for place, seat in seats.items() if seat in game.flow.people}
 
@@ -94,12 +92,8 @@ class PhoneHolders(QObject):
 
     def _place(self, name: str) -> str:
         """Return what stands for a person; whoever was renamed keeps the place of the phone."""
-        places = [self._digest(each) for each in (name, *self._also(name))]
+        places = [place_of(each, self._process.secret) for each in (name, *self._also(name))]
         return next((place for place in places if place in self._process.known), places[0])
-
-    def _digest(self, name: str) -> str:
-        """It is kept and told, so it is not the name."""
-        return digest(f"{self._process.secret} {name_key(name)}".encode(), PLACE_BYTES).hex()
 
     @Slot()
     def _sit_down(self) -> None:
@@ -137,7 +131,7 @@ class PhoneHolders(QObject):
 
     def forget_names(self, names: Collection[str]) -> None:
         """Free the phones of people whom nothing may remember."""
-        for place in self._process.known & set(map(self._digest, names)):
+        for place in self._process.known & places_of(names, self._process.secret):
             self.free(place)
 
     def free_all(self) -> None:
@@ -213,12 +207,10 @@ class PhoneHolders(QObject):
                 desk.press(seat, said.n, row)
             case "offer", int(at):
                 desk.take(seat, said.n, at)
-            case "put_back", None:
-                desk.put_back(seat)
-            case "sort", None:
-                desk.sort(seat)
-            case "see_scores", None:
-                desk.see_scores(seat)
+            case "go_on", None:
+                desk.go_on(seat, said.n)
+            case deed, None if deed in desk.deeds:
+                desk.deeds[deed](seat)
 
     def _rules_of(self, game: OpenGame) -> msgspec.Raw:
         if self._rules is None or self._rules[0] is not game:

@@ -30,6 +30,7 @@ from tide_gui.phones.protocol import (
 from tide_gui.resource_files import this_program
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.ui.app.phone_page import page_words
+from tide_gui.ui.app.phone_places import without
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import drawn_pictures
 
@@ -104,8 +105,7 @@ class PhoneProcess(QObject):
     def forget(self, place: str) -> None:
         """Do not know the phone of this place again."""
         if place in self.known:
-            devices = {key: owner for key, owner in self.kept.devices.items() if owner != place}
-            self._keep(self.kept._replace(devices=devices))
+            self._keep(without(self.kept, {place}))
 
     def send(self, order: Order) -> None:
         """Tell the process something, if there is one."""

@@ -40,6 +40,7 @@ class Phones(QObject):
         self._holders = PhoneHolders(game, self._process, self, also)
         self._notice = ""
         self._waits_for: set[Seat] = set()
+        self._turn = 0  # in which they are awaited
         self._late = QTimer(self, singleShot=True, interval=LATE_MS)
         self._alone = QTimer(self, singleShot=True, interval=ALONE_MS)
         self._holders.noticed.connect(self._tell)
@@ -182,12 +183,13 @@ class Phones(QObject):
 
     @Slot()
     def _wait(self) -> None:
-        """Begin to count anew when all wait for others than before."""
-        flow = self._game.game.flow if self._game.game else None
-        waits = flow is not None and flow.phase is Phase.WAITING
-        awaited = set(flow.owing & flow.phones) if flow and waits else set()
-        if awaited != self._waits_for:
-            self._waits_for = awaited
+        """Begin to count anew when all wait for others than before, or for another choice of the same."""
+        game = self._game.game
+        waits = game is not None and game.flow.phase is Phase.WAITING
+        awaited = set(game.flow.owing & game.flow.phones) if game and waits else set()
+        turn = len(game.table.record.entries) if game else 0
+        if (awaited, turn) != (self._waits_for, self._turn):
+            self._waits_for, self._turn = awaited, turn
             self._late.start()
             self.changed.emit()
 

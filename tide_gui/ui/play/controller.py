@@ -294,12 +294,12 @@ class GameController(QObject):
         self.runs_out = True
         self.playback.rush()
 
-    def surrender(self) -> None:
-        """Surrender for the person at the screen."""
+    def surrender(self, seat: Seat) -> None:
+        """Surrender for this person, who may."""
         self._desk.forget()
         self.playback.finish()
         since = len(self.game.table.record.entries)
-        played = self.game.table.surrender(self.game.person_at_the_screen())
+        played = self.game.table.surrender(seat)
         self.game.save_played()
         self.dispatch(messages.Surrendered())
         self._play_back([played], since)

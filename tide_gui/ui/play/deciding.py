@@ -5,10 +5,13 @@ from typing import Any
 
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Picks
+from tide_gui.presentation.stakes_text import AtStake
 from tide_gui.rules.game import Seat
+from tide_gui.table.challenge import challenge_in
 from tide_gui.ui.play.history import AnyScene
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.picking import Choices, Picking
+from tide_gui.ui.play.turn_flow import Phase
 
 
 def choices(game: OpenGame, seat: Seat) -> Choices:
@@ -56,3 +59,9 @@ def refusal(game: OpenGame, picking: Picking, piece: Piece, *, keys: bool = True
         return presentation.text.does_not_join(keys=keys)
     view, moves = table.view(picking.seat), table.choices(picking.seat)
     return presentation.choosing.refusal(piece, view, moves) or presentation.text.not_now()
+
+
+def at_stake(game: OpenGame, seat: Seat) -> AtStake:
+    """Return what the game on the table counts for, and so what a deed of this seat may cost."""
+    record, over = game.table.record, game.flow.phase is Phase.OVER
+    return AtStake(game.history.names[seat], "" if record.practice else challenge_in(record.extra), over)

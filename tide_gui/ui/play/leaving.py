@@ -30,11 +30,10 @@ class Leaving(QObject):
         controller.changed.connect(self.changed)
 
     def _can_surrender(self) -> bool:
-        """Whether a person may surrender: in a duel, or where the game counts on the ladder."""
-        table, alone = self._game.table, len(self._game.flow.people) == 1  # perhaps with a phone
-        known = alone or self._game.known_at_the_screen is not None
-        possible = (table.is_duel or is_unaided(table.record)) and self._game.lesson is None
-        return possible and known and table.outcome() is None
+        """Whether it is known who surrenders here, and they may."""
+        game = self._game
+        known = len(game.flow.people) == 1 or game.known_at_the_screen is not None  # perhaps with a phone
+        return known and game.can_surrender(game.person_at_the_screen())
 
     canSurrender = Property(bool, _can_surrender, notify=changed)
 
@@ -47,7 +46,7 @@ class Leaving(QObject):
     def _surrender(self) -> None:
         self._controller.look_back.end()
         if self._can_surrender():
-            self._controller.surrender()
+            self._controller.surrender(self._game.person_at_the_screen())
 
     @Slot(int)
     def letBotPlay(self, seat: int) -> None:

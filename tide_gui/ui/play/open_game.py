@@ -11,6 +11,7 @@ from tide_gui.presentation.scene import HIDDEN, Spot, opened
 from tide_gui.presentation.score_rows import Rank, ranking
 from tide_gui.presentation.table_text import unsaved_text
 from tide_gui.rules.game import NOBODY, Seat
+from tide_gui.table.challenge import is_unaided
 from tide_gui.table.lesson import Lesson
 from tide_gui.table.record import Record
 from tide_gui.table.table import Table
@@ -232,6 +233,12 @@ class OpenGame:
         """Whether the viewer, who acted alone, acts again at once and so keeps the screen."""
         same_round = self.table.standing().round == round_before
         return same_round and self.table.waiting_for() == {self.flow.viewer}
+
+    def can_surrender(self, seat: Seat) -> bool:
+        """Whether this person may surrender now: in a duel, or where the game counts on the ladder."""
+        table = self.table
+        possible = (table.is_duel or is_unaided(table.record)) and self.lesson is None
+        return possible and seat in self.flow.people and table.outcome() is None
 
     @property
     def known_at_the_screen(self) -> Seat | None:

@@ -1,5 +1,6 @@
 """The people of one game who hold their cards on phones: what these show, and what is pressed there."""
 
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,18 @@ class PhoneDesk(QObject):
         """The seats whose cards are on phones."""
         return self._hands.keys()
 
+    @property
+    def deeds(self) -> Mapping[str, Callable[[Seat], None]]:
+        """What a phone may want, whatever it shows."""
+        return {
+            "put_back": self.put_back,
+            "sort": self.sort,
+            "see_scores": self.see_scores,
+            "surrender": self.surrender,
+            "refuse": self.refuse,
+            "agree": self.agree,
+        }
+
     def shown(self, seat: Seat) -> PhoneState | None:
         """Return what the phone of this seat shows; None if it has none."""
         return self._shown.get(seat)
@@ -55,7 +68,7 @@ class PhoneDesk(QObject):
             self._controller.close_hand()
 
     def _hand(self, seat: Seat) -> PhoneHand:
-        return PhoneHand(self._game, seat, next(self._game.services.ids), lambda: self._controller.standing)
+        return PhoneHand(self._controller, seat, next(self._game.services.ids))
 
     def _drop_shown(self) -> None:
         self._shown = {seat: state for seat, state in self._shown.items() if seat in self._hands}
@@ -90,6 +103,30 @@ class PhoneDesk(QObject):
         flow = self._game.flow
         if seat in self._hands and flow.phase is Phase.ROUND_OVER and not flow.looking_back:
             self._controller.dispatch(messages.ScoresSeen())
+
+    def go_on(self, seat: Seat, number: int) -> None:
+        """Go on after a reveal, as whoever holds a phone may who has seen it."""
+        if (hand := self._hands.get(seat)) and hand.can_go_on(number):
+            self._controller.playback.skip()
+
+    def surrender(self, seat: Seat) -> None:
+        """Ask whether this person surrenders, where that is possible."""
+        if (hand := self._hands.get(seat)) and self._game.can_surrender(seat):
+            hand.surrenders = True
+            self._tell_seat(seat)
+
+    def refuse(self, seat: Seat) -> None:
+        """Do not surrender."""
+        if (hand := self._hands.get(seat)) and hand.surrenders:
+            hand.surrenders = False
+            self._tell_seat(seat)
+
+    def agree(self, seat: Seat) -> None:
+        """Surrender, once it was asked about."""
+        if (hand := self._hands.get(seat)) and hand.surrenders:
+            self._controller.look_back.end()
+            if self._game.can_surrender(seat):
+                self._controller.surrender(seat)
 
     def _make(self, seat: Seat, move: str) -> None:
         if move:

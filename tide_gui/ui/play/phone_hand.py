@@ -1,28 +1,30 @@
 """The cards of one person on a phone: what it shows, and what a press there does."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from tide_gui.presentation.presentation import Area, Sorting, Spread
 from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
 from tide_gui.presentation.selection import Offer
+from tide_gui.presentation.stakes_text import Deed, action_text, cost_text, refuse_text
 from tide_gui.presentation.table_text import (
     change_choice_text,
     earlier_moment_text,
+    go_on_text,
     hand_over_text,
     look_at_the_table_text,
     own_points_text,
+    press_awaited_text,
     put_back_text,
-    see_scores_text,
     sort_text,
     waiting_text,
 )
-from tide_gui.presentation.text import points_text, winners_text
-from tide_gui.rules.game import Seat, Standing
+from tide_gui.presentation.text import Translate, points_text, winners_text
+from tide_gui.rules.game import Seat
 from tide_gui.ui.models.table_rows import PieceRow
-from tide_gui.ui.play.deciding import advice, choices, question, refusal
-from tide_gui.ui.play.open_game import OpenGame
+from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
 from tide_gui.ui.play.phone_state import (
     Doing,
     PhoneState,
@@ -38,6 +40,9 @@ from tide_gui.ui.play.picking import Picking
 from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
 from tide_gui.ui.play.turn_flow import ASKING, Phase, TurnFlow
 
+if TYPE_CHECKING:
+    from tide_gui.ui.play.controller import GameController
+
 Numbered = tuple[int, PieceRow]
 Lying = Mapping[Spot, Sequence[Numbered]]
 HAND = "hand"
@@ -50,14 +55,17 @@ STATES = 2**20  # that a hand may number
 class PhoneHand:
     """What one seat sees and picks. It is asked for a state whenever something may have changed."""
 
-    def __init__(self, game: OpenGame, seat: Seat, number: int, standing: Callable[[], Standing]) -> None:
-        """No other hand has this `number`, so a press belongs to one; `standing` is the one that is shown."""
-        self._game, self.seat, self._first, self._standing = game, seat, number * STATES, standing
+    def __init__(self, controller: "GameController", seat: Seat, number: int) -> None:
+        """No other hand has this `number`, so a press belongs to one."""
+        self._controller, self._game, game = controller, controller.game, controller.game
+        self.seat, self._first = seat, number * STATES
         self._picking, self._piece_rows = Picking(), PieceRows(game.history)
         self._turn = NO_TURN  # the number of entries when the choice was offered
         self._refusal = self._sorting = ""
+        self.surrenders = False  # whether it is asked for once more
         self._scene = game.unsealed(seat)
         self._last: PhoneState | None = None
+        self._presses: Hashable = None  # what could be pressed in the last state
 
     # -- what a press does -----------------------------------------------------------------------
 
@@ -69,8 +77,13 @@ class PhoneHand:
         """Whether the seat chooses in the state with this number, and it has this button."""
         return self._is_present(number) and 0 <= at < len(self._offers())
 
+    def can_go_on(self, number: int) -> bool:
+        """Whether the table waits for a press, as in the state with this number."""
+        return self._last is not None and self._last.number == number and self._press_awaited
+
     def press(self, row: int) -> str:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
+        self.surrenders = False
         key = self._key(self._scene.pieces[row])
         refused = key and self._picking.refuses(row, key)
         self._refusal = self._why_not(row) if refused else ""
@@ -81,13 +94,13 @@ class PhoneHand:
 
     def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
-        self._refusal = ""
+        self._refusal, self.surrenders = "", False
         return self._picking.take(self._offers()[at], [*map(self._key, self._scene.pieces)])
 
     def put_back(self) -> None:
         """Put all picks back."""
         self._picking.empty()
-        self._refusal = ""
+        self._refusal, self.surrenders = "", False
 
     def sort(self) -> None:
         """Sort the hand in the next way."""
@@ -102,6 +115,7 @@ class PhoneHand:
     def state(self) -> PhoneState:
         """Return what the phone shows now; the same number as before if the same can be pressed."""
         doing = self._doing()
+        self.surrenders &= doing in PLAYING
         if doing in BETWEEN_TURNS:
             self._turn = NO_TURN  # the same one may come back
             self._picking.end()
@@ -117,7 +131,7 @@ class PhoneHand:
         self._scene = settled(self._scene, scene)
         turn = len(game.table.record.entries) if owes else NO_TURN
         if turn != self._turn:
-            self._turn, self._refusal = turn, ""
+            self._turn, self._refusal, self.surrenders = turn, "", False
             self._offer_choices(owes=owes)
 
     def _offer_choices(self, *, owes: bool) -> None:
@@ -150,7 +164,7 @@ class PhoneHand:
             game=game.table.record.game,
             title=history.presentation.text.title(),
             name=history.names[self.seat],
-            progress=history.presentation.text.progress(self._standing()),
+            progress=history.presentation.text.progress(self._controller.standing),
             doing=doing,
             question=self._question(doing),
             scores=self._scores() if doing == "scores" else (),
@@ -180,7 +194,7 @@ class PhoneHand:
             progress=history.presentation.text.progress(game.table.standing()),
             doing=doing,
             question=self._question(doing),
-            advice=(self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else "",
+            advice=self._advice(doing),
             hand=tuple(map(self._piece, lying.get(Spot(HAND, self.seat), ()))),
             groups=tuple(self._groups(lying)),
             middle=tuple(history.presentation.words.middle_words(self._scene, history.names)),
@@ -204,6 +218,16 @@ class PhoneHand:
             return "choosing"
         return "chosen" if self.seat in flow.sealed else "waiting"
 
+    @property
+    def _press_awaited(self) -> bool:
+        return self._controller.playback.awaits_click and not self._game.flow.looking_back
+
+    def _advice(self, doing: Doing) -> str:
+        game = self._game
+        if self.surrenders:
+            return cost_text(Deed.SURRENDER, at_stake(game, self.seat), game.services.translate)
+        return (self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else ""
+
     def _question(self, doing: Doing) -> str:
         game, names, translate = self._game, self._game.history.names, self._game.services.translate
         if doing == "choosing":
@@ -212,9 +236,13 @@ class PhoneHand:
             outcome = game.table.outcome()
             return winners_text(outcome.winners, names, translate) if outcome else ""
         if doing in BETWEEN_TURNS or not game.flow.owing:
-            looks_back = game.flow.looking_back
-            return earlier_moment_text(translate) if looks_back else look_at_the_table_text(translate)
+            return self._shown_on_the_table(doing)(translate)
         return self._waiting(game.flow)
+
+    def _shown_on_the_table(self, doing: Doing) -> Callable[[Translate], str]:
+        if self._game.flow.looking_back:
+            return earlier_moment_text
+        return press_awaited_text if doing == "scores" or self._press_awaited else look_at_the_table_text
 
     def _waiting(self, flow: TurnFlow) -> str:
         """Return whom all wait for, and what the curtain says."""
@@ -230,9 +258,20 @@ class PhoneHand:
         if doing == "chosen":
             yield ShownDeed("put_back", change_choice_text(translate))
         if doing == "scores" and not self._game.flow.looking_back:
-            yield ShownDeed("see_scores", see_scores_text(translate))
+            yield ShownDeed("see_scores", go_on_text(translate))
+        if self._press_awaited:
+            yield ShownDeed("go_on", go_on_text(translate))
         if doing in PLAYING and (way := self._next_sorting()):
             yield ShownDeed("sort", sort_text(way.words, translate))
+        if doing in PLAYING and self._game.can_surrender(self.seat):
+            yield from self._giving_up()
+
+    def _giving_up(self) -> Iterator[ShownDeed]:
+        """Yield a button that asks; then one that does nothing, at its place, and one that surrenders."""
+        translate = self._game.services.translate
+        if self.surrenders:
+            yield ShownDeed("refuse", refuse_text(translate))
+        yield ShownDeed("agree" if self.surrenders else "surrender", action_text(Deed.SURRENDER, translate))
 
     def _next_sorting(self) -> Sorting | None:
         """Return the way in which the hand is sorted next; None if there is only one."""
@@ -348,9 +387,11 @@ class PhoneHand:
 
     def _numbered(self, state: PhoneState) -> PhoneState:
         """Number the state; with another number, presses that were meant for the last one are void."""
+        before, playback = self._presses, self._controller.playback
+        self._presses = _to_press(state), playback.left if self._press_awaited else None
         if (last := self._last) is None:
             return replace(state, number=self._first)
-        return replace(state, number=last.number + (_to_press(state) != _to_press(last)))
+        return replace(state, number=last.number + (self._presses != before))
 
 
 def _to_press(state: PhoneState) -> Hashable:

@@ -49,7 +49,7 @@ class ShownOffer(Struct, frozen=True, omit_defaults=True):
 class ShownDeed(Struct, frozen=True, omit_defaults=True):
     """A button that makes no move."""
 
-    do: Literal["put_back", "sort", "see_scores"]
+    do: Literal["put_back", "sort", "see_scores", "go_on", "surrender", "agree", "refuse"]
     words: str
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from tide_gui.presentation import stakes_text
 from tide_gui.presentation.stakes_text import Deed
 from tide_gui.rules.game import Seat
-from tide_gui.table.challenge import challenge_in
+from tide_gui.ui.play.deciding import at_stake
 from tide_gui.ui.play.turn_flow import PRESSED, Phase
 from tide_gui.ui.qml_class import qml_class
 
@@ -79,11 +79,7 @@ class Stakes(QObject):
         """What it costs."""
         if self._deed is None:
             return ""
-        game, record = self._game, self._game.table.record
-        challenge = "" if record.practice else challenge_in(record.extra)
-        over = game.flow.phase is Phase.OVER
-        stakes = stakes_text.AtStake(game.history.names[self._seat], challenge, over)
-        return stakes_text.cost_text(self._deed, stakes, self._translate)
+        return stakes_text.cost_text(self._deed, at_stake(self._game, self._seat), self._translate)
 
     @Property(str, notify=changed)
     def action(self) -> str:
