@@ -93,10 +93,8 @@ def _listener(host: str, port: int) -> socket.socket:
     """A socket at this port, or at any if it is not free."""
     if not can_be_opened(host):
         raise NoAddress
-    try:
+    with suppress(OSError):
         return _bound(host, port)
-    except OSError:
-        pass
     try:
         return _bound(host, ANY)
     except OSError as error:
