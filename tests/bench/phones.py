@@ -124,6 +124,9 @@ class Phone:
         await self._say(take=next(each["place"] for each in self._people if each["name"] == name))
         await self._until(lambda: bool(self.state))
 
+    async def leave(self) -> None:
+        await self._connection.close()
+
     async def ask(self, do: str, what: int | None) -> float:
         """Say something about the present state, and return the milliseconds until the next one."""
         before, began = self.state, perf_counter()
@@ -156,18 +159,19 @@ class Phone:
 @asynccontextmanager
 async def joined(table: Table) -> AsyncIterator[list[Phone]]:
     """All people at the table, with phones."""
-    origin = table.phones.address.rstrip("/")
     names = [person["name"] for person in await table.beside.window(lambda: table.phones.people)]
-    connections = [
-        await connect(f"{origin.replace('http', 'ws', 1)}/socket", origin=origin, ping_interval=None)
-        for _ in names
-    ]
-    phones = [Phone(connection) for connection in connections]
-    for phone, name in zip(phones, names, strict=True):
-        await phone.join(table.phones.secret, name)
+    phones = [await _joined(table, name) for name in names]
     yield phones
-    for connection in connections:
-        await connection.close()
+    for phone in phones:
+        await phone.leave()
+
+
+async def _joined(table: Table, name: str) -> Phone:
+    origin = table.phones.address.rstrip("/")
+    address = f"{origin.replace('http', 'ws', 1)}/socket"
+    phone = Phone(await connect(address, origin=origin, ping_interval=None))
+    await phone.join(table.phones.secret, name)
+    return phone
 
 
 def next_press(state: dict[str, Any]) -> tuple[str, int | None]:
@@ -247,7 +251,7 @@ def _play_alone(there: Table, enough: Any) -> None:
 def stalls() -> None:
     """Find the window's longest stall while phones are pressed, in turn without and with a flood."""
     with table("turn-the-tide", "pppp") as there:
-        pairs = there.beside.run(_flooded(there), 300)
+        pairs = there.beside.run(_flooded(there), 600)
     calm, flooded, answered = zip(*pairs, strict=True)
     report("longest stall of the window, phones pressed", calm, "ms")
     report(f"longest stall, {A_SECOND} requests a second besides", flooded, "ms")
