@@ -34,7 +34,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _dispatch(arguments: list[str]) -> int:
-    """Run the command; the version and the window are shown without the parser of arguments."""
+    """Run the command; the version, the window and its processes do without the parser of arguments."""
     if arguments == ["--version"]:
         print(f"Tide Table {__version__}")
         return 0
@@ -42,6 +42,12 @@ def _dispatch(arguments: list[str]) -> int:
         from tide_gui.cli.window import open_window  # noqa: PLC0415
 
         return open_window()
+    from tide_gui.cli.processes import PROCESSES  # noqa: PLC0415
+
+    if len(arguments) == 1 and arguments[0] in PROCESSES:
+        from tide_gui.cli.errors import status_of  # noqa: PLC0415
+
+        return status_of(PROCESSES[arguments[0]])
     from tide_gui.cli.commands import run  # noqa: PLC0415
 
     try:

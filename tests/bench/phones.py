@@ -1,8 +1,10 @@
 """Measure hands on phones: `python tests/bench/phones.py [FIGURE ...]`; without a name, all figures.
 
 Figures: answers, states, stalls, drawn. The window is real, and drawn offscreen. Phones without a browser, in
-a thread of their own, join the process that it starts; all of it is on the loopback address. `drawn` needs
-Chromium. A figure is the median with the interval that holds it in 95 of 100 cases. Goals stand beside it.
+a thread of their own, join the process that it starts; all of it is on the loopback address. `answers` also
+weighs what comes, without page and pictures, and the process: RSS counts all its pages in memory, PSS only
+a part of those that other processes use, too. `stalls` takes two of three minutes; `drawn` needs Chromium.
+A figure is the median with the interval that holds it in 95 of 100 cases. Goals stand beside it.
 """
 
 import asyncio
@@ -26,13 +28,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import pytest
 from bench.window_figures.figures import report
-from bench.window_figures.memory import resident
+from bench.window_figures.memory import rss_and_pss
 from bench.window_figures.opened import Opened, opened, until
 from phone_browser import CHROMIUM, browser
-from phone_people import Table, serve_at_loopback
+from phone_people import HOST, Table, serve_at_loopback
 from PySide6.QtCore import QTimer
 from websockets.asyncio.client import ClientConnection, connect
 
+from tide_gui.resource_files import this_program
 from tide_gui.ui.app.window import application
 from tide_gui.ui.play.phone_hand import PhoneHand
 
@@ -41,7 +44,7 @@ ANSWER_MS, STATE_MS, TURN_KB, MEMORY_MB, STALL_MS = 80, 5, 10, 22, 30  # goals
 TURNS = 12
 BETWEEN_S = 0.06  # two presses, so that no phone says more than it may
 STATES = 300
-PAIRS, LASTING_S = 5, 4  # floods, and the seconds of each
+PAIRS, LASTING_S = 15, 3  # floods, and the seconds of each
 A_SECOND = 400  # requests
 RECEIVED = struct.Struct("128xQ")  # the bytes that came, in Linux's TCP_INFO
 TOUCHES = 40
@@ -121,6 +124,9 @@ class Phone:
         await self._say(take=next(each["place"] for each in self._people if each["name"] == name))
         await self._until(lambda: bool(self.state))
 
+    async def leave(self) -> None:
+        await self._connection.close()
+
     async def ask(self, do: str, what: int | None) -> float:
         """Say something about the present state, and return the milliseconds until the next one."""
         before, began = self.state, perf_counter()
@@ -153,18 +159,19 @@ class Phone:
 @asynccontextmanager
 async def joined(table: Table) -> AsyncIterator[list[Phone]]:
     """All people at the table, with phones."""
-    origin = table.phones.address.rstrip("/")
     names = [person["name"] for person in await table.beside.window(lambda: table.phones.people)]
-    connections = [
-        await connect(f"{origin.replace('http', 'ws', 1)}/socket", origin=origin, ping_interval=None)
-        for _ in names
-    ]
-    phones = [Phone(connection) for connection in connections]
-    for phone, name in zip(phones, names, strict=True):
-        await phone.join(table.phones.secret, name)
+    phones = [await _joined(table, name) for name in names]
     yield phones
-    for connection in connections:
-        await connection.close()
+    for phone in phones:
+        await phone.leave()
+
+
+async def _joined(table: Table, name: str) -> Phone:
+    origin = table.phones.address.rstrip("/")
+    address = f"{origin.replace('http', 'ws', 1)}/socket"
+    phone = Phone(await connect(address, origin=origin, ping_interval=None))
+    await phone.join(table.phones.secret, name)
+    return phone
 
 
 def next_press(state: dict[str, Any]) -> tuple[str, int | None]:
@@ -183,13 +190,16 @@ def answers() -> None:
     """Time presses until the phone has its new state, weigh what comes, and the process that sends it."""
     for game, players in GAMES.items():
         with table(game, players) as there:
-            took, kilobytes, megabytes = there.beside.run(_play(there), 300)
+            idle = rss_and_pss(there.process())
+            took, kilobytes, busy = there.beside.run(_play(there), 300)
         report(f"{game}: a press until its answer", took, "ms", goal=ANSWER_MS)
         report(f"{game}: a turn of the table for a phone, packed", kilobytes, "KB", goal=TURN_KB)
-        report(f"{game}: the process, {len(players)} phones", [megabytes], "MB", goal=MEMORY_MB)
+        for phones, (rss, pss) in ((0, idle), (len(players), busy)):
+            report(f"{game}: the process, {phones} phones, RSS", [rss], "MB", goal=MEMORY_MB)
+            report(f"{game}: the process, {phones} phones, PSS", [pss], "MB")
 
 
-async def _play(there: Table) -> tuple[list[float], list[float], float]:
+async def _play(there: Table) -> tuple[list[float], list[float], tuple[float, float]]:
     took: list[float] = []
     async with joined(there) as phones:
         first = [phone.received() for phone in phones]
@@ -200,7 +210,7 @@ async def _play(there: Table) -> tuple[list[float], list[float], float]:
                 await asyncio.sleep(BETWEEN_S)
         bytes_of = zip(phones, first, strict=True)
         kilobytes = [(phone.received() - before) / turns / 1000 for phone, before in bytes_of]
-        return took, kilobytes, resident(await there.beside.window(there.process))
+        return took, kilobytes, rss_and_pss(await there.beside.window(there.process))
 
 
 def _turns(there: Table) -> int:
@@ -241,7 +251,7 @@ def _play_alone(there: Table, enough: Any) -> None:
 def stalls() -> None:
     """Find the window's longest stall while phones are pressed, in turn without and with a flood."""
     with table("turn-the-tide", "pppp") as there:
-        pairs = there.beside.run(_flooded(there), 300)
+        pairs = there.beside.run(_flooded(there), 600)
     calm, flooded, answered = zip(*pairs, strict=True)
     report("longest stall of the window, phones pressed", calm, "ms")
     report(f"longest stall, {A_SECOND} requests a second besides", flooded, "ms")
@@ -311,6 +321,16 @@ async def _touched(there: Table, folder: Path) -> list[float]:
         return list(await phone.run("window.took"))
 
 
+def compile_modules(folder: str, patch: pytest.MonkeyPatch) -> None:
+    """Let the process find compiled modules, as where the program is installed: compiling takes megabytes."""
+    patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    patch.setenv("PYTHONPYCACHEPREFIX", folder)
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen([*this_program(), "phones"], text=True, bufsize=1, **pipes) as process:
+        process.stdin.write(json.dumps({"kind": "open", "secret": "", "host": HOST}) + "\n")
+        process.stdout.readline()
+
+
 FIGURES = {"answers": answers, "states": states, "stalls": stalls, "drawn": drawn}
 
 
@@ -319,7 +339,8 @@ def main(names: list[str]) -> int | str:
     if unknown := [name for name in names if name not in FIGURES]:
         return f"{unknown[0]} is no figure; there are {', '.join(FIGURES)}"
     _app = application()
-    with pytest.MonkeyPatch.context() as patch:
+    with TemporaryDirectory() as compiled, pytest.MonkeyPatch.context() as patch:
+        compile_modules(compiled, patch)
         serve_at_loopback(patch)
         for name in names or FIGURES:
             FIGURES[name]()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,11 +20,21 @@ COMMAND = [sys.executable, "-m", "tide_gui", "phones"]
 OPEN = json.dumps({"kind": "open", "secret": SECRET, "host": HOST}).encode()
 
 
+# Modules that are never needed, some of them with megabytes.
+UNUSED = {"PySide6", "numpy", "argparse", "email.message", "html", "http.client", "lzma"}
+
+
 @pytest.fixture
-def process():
-    """The process, which has no orders yet."""
+def process(request):
+    """The process, which has no orders yet; its environment has what a test gives besides."""
     child = subprocess.Popen(
-        COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, bufsize=1
+        COMMAND,
+        env=os.environ | getattr(request, "param", {}),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        bufsize=1,
     )
     yield child
     child.kill()
@@ -93,12 +104,26 @@ def test_the_process_ends_with_its_input(process):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
-def test_it_loads_no_window_no_numpy_and_no_encryption(process):
+@pytest.mark.parametrize("process", [{"PYTHONPROFILEIMPORTTIME": "1"}], indirect=True, ids=["telling"])
+def test_it_loads_no_window_no_encryption_and_nothing_else_that_it_does_not_use(process):
     order(process, kind="open", secret=SECRET, host=HOST)
     told(process)
     maps = Path(f"/proc/{process.pid}/maps").read_text()
     assert "msgspec" in maps
     assert not [name for name in ("PySide6", "numpy", "libssl", "libcrypto") if name in maps]
+    _, imports = process.communicate()
+    loaded = {line.split("|")[-1].strip() for line in imports.splitlines()}
+    assert loaded >= {"msgspec", "websockets.asyncio.server", "segno"}
+    assert not loaded & UNUSED
+
+
+def test_a_module_that_is_seldom_used_is_loaded_when_something_of_it_is_wanted(monkeypatch):
+    later = phones.Later("colorsys")
+    monkeypatch.setitem(sys.modules, "colorsys", later)
+    assert later.rgb_to_hsv(1, 1, 1) == (0, 0, 1)
+    loaded = sys.modules["colorsys"]
+    assert loaded is not later
+    assert later.rgb_to_hsv is loaded.rgb_to_hsv
 
 
 def reports_of(*lines):

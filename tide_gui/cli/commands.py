@@ -1,6 +1,5 @@
 """The commands and their arguments; every wrong use gets one sentence."""
 
-import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,10 +7,9 @@ from typing import Any, NoReturn
 
 from tide_gui import __version__, registry
 from tide_gui.cli.commands_of_everything import add_bring_back, add_save_everything
-from tide_gui.cli.errors import Failed, WrongUse
+from tide_gui.cli.errors import WRONG_USE, Failed, WrongUse, status_of
 from tide_gui.rules.quoting import plain
 
-WRONG_USE = 2
 RECORD = ".tide"
 SCALES = ("1", "1.25", "1.5", "2", "3")
 
@@ -69,16 +67,13 @@ class _Parser(ArgumentParser):
 def run(arguments: Sequence[str]) -> int:
     """Run a command line and return the exit status."""
     chosen = _command_line().parse_args(_with_open(arguments))
+    return status_of(lambda: _carry_out(chosen))
+
+
+def _carry_out(chosen: Namespace) -> int:
     command: Callable[[Namespace], int] = chosen.command
-    try:
-        _check_pictures(chosen)
-        return command(chosen)
-    except WrongUse as error:
-        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
-        return WRONG_USE
-    except Failed as error:
-        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
-        return 1
+    _check_pictures(chosen)
+    return command(chosen)
 
 
 def _with_open(arguments: Sequence[str]) -> list[str]:
@@ -120,9 +115,6 @@ def _command_line() -> ArgumentParser:
         add_save_everything,
         add_bring_back,
         _add_doctor,
-        _add_sound,
-        _add_reader,
-        _add_phones,
     ):
         add(commands)
     return parser
@@ -285,39 +277,6 @@ def _doctor(chosen: Namespace) -> int:
     from tide_gui.cli.doctor import doctor
 
     return doctor(chosen.data_dir)
-
-
-def _add_sound(commands: Any) -> None:
-    parser = commands.add_parser("sound")  # used by the window for its sounds, so no help lists it
-    parser.set_defaults(command=_sound)
-
-
-def _sound(chosen: Namespace) -> int:
-    from tide_gui.cli.sound import sound_of_the_window
-
-    return sound_of_the_window()
-
-
-def _add_reader(commands: Any) -> None:
-    parser = commands.add_parser("reader")  # used by the window for the statistics of people
-    parser.set_defaults(command=_reader)
-
-
-def _reader(chosen: Namespace) -> int:
-    from tide_gui.cli.reader import reader_of_the_window
-
-    return reader_of_the_window()
-
-
-def _add_phones(commands: Any) -> None:
-    parser = commands.add_parser("phones")  # used by the window for people who hold their cards on phones
-    parser.set_defaults(command=_phones)
-
-
-def _phones(chosen: Namespace) -> int:
-    from tide_gui.cli.phones import phones_of_the_window
-
-    return phones_of_the_window()
 
 
 def _add_train(commands: Any) -> None:

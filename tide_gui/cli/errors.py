@@ -1,5 +1,12 @@
 """The two ways in which a command fails; the message is one sentence for a person."""
 
+import sys
+from collections.abc import Callable
+
+from tide_gui.rules.quoting import plain
+
+WRONG_USE = 2
+
 
 class WrongUse(Exception):
     """The command line is wrong."""
@@ -7,3 +14,12 @@ class WrongUse(Exception):
 
 class Failed(Exception):
     """The command line is right, but the command failed."""
+
+
+def status_of(command: Callable[[], int]) -> int:
+    """Run a command and return its exit status; where it fails, write why."""
+    try:
+        return command()
+    except (WrongUse, Failed) as error:
+        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
+        return WRONG_USE if isinstance(error, WrongUse) else 1

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
-from html import escape
 from pathlib import Path
 from string import Template
+from xml.sax.saxutils import escape
 
 from msgspec.structs import asdict
 
@@ -26,6 +26,7 @@ KINDS = {
 }
 WORTH_IT = 0.9  # packed files are larger than this part of the plain one where packing does not help
 TAG_BYTES = 12
+QUOTES = {'"': "&quot;"}  # they end the value of an attribute
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,5 +75,5 @@ def _item(file: Path, words: PageWords | None) -> Item:
 
 def with_words(page: str, words: PageWords) -> bytes:
     """The page with each word in its place, as text and never as markup."""
-    texts = {name: escape(text) for name, text in asdict(words).items()}
+    texts = {name: escape(text, QUOTES) for name, text in asdict(words).items()}
     return Template(page).substitute(texts).encode()

@@ -96,6 +96,13 @@ def growth(games: int = 20) -> None:
     report(f"memory from game {quarter} to game {games}", [used[games] - used[quarter]], "MB")
 
 
+def rss_and_pss(process: int | str = "self") -> tuple[float, float]:
+    """Return the memory of a process in MB: all its pages, and a part of those that others use, too."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    rss, pss = (int(line.split()[1]) / 1024 for line in lines if line.startswith(("Rss:", "Pss:")))
+    return rss, pss
+
+
 def resident(process: int | str = "self") -> float:
     """Return the resident memory of a process in MB."""
     lines = Path(f"/proc/{process}/status").read_text().splitlines()

@@ -22,13 +22,8 @@ function chartOf(chart) {
   chart.points.forEach((points, at) => {
     figure.append(drawn("circle", {cx: x(at + 1), cy: y(points), r: CHART.dot}));
     const beside = points < before[at] ? CHART.below : -CHART.above; // where the line does not go
-    if (last < MOST_NUMBERS || at === last) figure.append(chartNumber(points, x(at + 1), y(points) + beside));
+    const number = String(points).replace("-", "\u2212");
+    if (last < MOST_NUMBERS || at === last) figure.append(letters(number, {x: x(at + 1), y: y(points) + beside}));
   });
   return figure;
-}
-
-function chartNumber(points, x, y) {
-  const number = drawn("text", {x, y, "text-anchor": "middle"});
-  number.textContent = String(points).replace("-", "\u2212");
-  return number;
 }

@@ -19,7 +19,13 @@ const drawn = (tag, attributes) => {
   return made;
 };
 
-const WHOLE = {hand: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
+const letters = (text, attributes) => {
+  const made = drawn("text", {"text-anchor": "middle", ...attributes});
+  made.textContent = text;
+  return made;
+};
+
+const WHOLE = {hand: [], beside: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
 const FILLED = "scores middle groups seats own ending sorting offers deeds hand beside".split(" ");
 const ENDING = ["surrender", "refuse", "agree"]; // far from what is pressed often
 const WRITTEN = "name progress question advice".split(" ");
@@ -75,8 +81,8 @@ const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (gr
 
 // How many cards are shown at the lower edge; each group beside the hand has its name among them.
 function held(state) {
-  const beside = state.beside || [], cards = beside.some((group) => !group.words) ? 0 : state.hand.length;
-  return beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
+  const cards = state.beside.some((group) => !group.words) ? 0 : state.hand.length;
+  return state.beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
 }
 
 // Finds what is chosen, and what goes to the table at the moment when that shows it.
@@ -119,21 +125,27 @@ function comes(button, nth) {
   button.onanimationend = () => button.classList.remove("coming");
 }
 
-function lineOf(before, className, ...parts) {
-  const line = before || element("li");
-  line.className = className;
-  line.replaceChildren(...parts);
-  return line;
+function boxOf(before, tag, className, ...parts) {
+  const made = before || element(tag);
+  made.className = className;
+  made.replaceChildren(...parts);
+  return made;
 }
 
-const middleLine = (words, at, before) => lineOf(before, "", words);
+function buttonOf(before, className, press, ...parts) {
+  const made = boxOf(before, "button", className, ...parts);
+  made.onclick = press;
+  return made;
+}
 
-const seatLine = (seat, at, before) => lineOf(before, `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
+const middleLine = (words, at, before) => boxOf(before, "li", "", words);
+
+const seatLine = (seat, at, before) => boxOf(before, "li", `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
   element("b", "", seat.name), element("span", "", seat.facts));
 
-const scoreLine = (score, at, before) => lineOf(before, `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
+const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
   element("span", "place", `${score.place}.`), element("b", "", score.name),
-  element("span", "total", score.total), element("span", "result", score.result || ""));
+  element("span", "total", score.total), element("span", "result", score.result));
 
 // Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
 function strips(groups) {
@@ -146,22 +158,25 @@ function strips(groups) {
   return found;
 }
 
-function groupBox(group, at, before) {
-  const kind = group.places ? "strip" : "group";
-  const box = before && before.className === kind ? before : element("section", kind);
+// A title, and room for pieces below it.
+function section(before, className, title) {
+  const box = before && before.className === className ? before : element("section", className);
   if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
-  const [title, pieces] = box.children, theirs = group.owner && !group.own;
-  title.textContent = group.places ? group.owner : theirs ? `${group.owner}: ${group.words}` : group.words;
-  if (group.places) fill(pieces, group.places, placeBox);
-  else fill(pieces, group.pieces.map(once), pieceAt);
+  box.firstChild.textContent = title;
+  return box;
+}
+
+function groupBox(group, at, before) {
+  const words = group.owner && !group.own ? `${group.owner}: ${group.words}` : group.words;
+  const box = section(before, group.places ? "strip" : "", group.places ? group.owner : words);
+  if (group.places) fill(box.lastChild, group.places, placeBox);
+  else fill(box.lastChild, group.pieces.map(once), pieceAt);
   return box;
 }
 
 function besideBox(group, at, before) {
-  const box = before || element("section");
-  if (!before) box.append(element("h2"), element("div", "pieces"));
-  box.children[0].textContent = group.words;
-  deal(box.children[1], group.pieces, !before);
+  const box = section(before, "", group.words);
+  deal(box.lastChild, group.pieces, !before);
   return box;
 }
 
@@ -223,29 +238,16 @@ function picture(drawing) {
     const sizes = {x: UNIT * layer.x, y: UNIT * layer.y, width: UNIT * layer.width, preserveAspectRatio: "none"};
     figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: layer.width === 1 ? height : sizes.width}));
   }
-  for (const word of drawing.letters) {
-    const text = drawn("text", {x: UNIT * word.x, y: UNIT * word.y, "font-size": UNIT * word.size, "text-anchor": "middle"});
-    text.classList.toggle("light", word.light);
-    text.textContent = word.text;
-    figure.append(text);
+  for (const {text, x, y, size, light} of drawing.letters) {
+    figure.append(letters(text, {x: UNIT * x, y: UNIT * y, "font-size": UNIT * size, class: light ? "light" : ""}));
   }
   return figure;
 }
 
-function offerButton(offer, at, before) {
-  const button = before || element("button");
-  button.className = offer.main ? "main" : "";
-  button.replaceChildren(element("b", "", offer.text), element("span", "", offer.outcome || ""));
-  button.onclick = () => tell("offer", at);
-  return button;
-}
+const offerButton = (offer, at, before) => buttonOf(before, offer.main ? "main" : "", () => tell("offer", at),
+  element("b", "", offer.text), element("span", "", offer.outcome));
 
-function deedButton(deed, at, before) {
-  const button = before || element("button");
-  button.textContent = deed.words;
-  button.onclick = () => tell(deed.do, null);
-  return button;
-}
+const deedButton = (deed, at, before) => buttonOf(before, "", () => tell(deed.do, null), deed.words);
 
 // Finds the largest cards that leave room for what is said and for the table; once a turn, so that none changes its
 // size under a finger.

@@ -19,7 +19,7 @@ let search = "looking"; // what is said while there is no connection
 let state = null; // what the table shows to this phone
 
 function notice(text) {
-  if (part("notice").textContent !== text) part("notice").textContent = text;
+  write("notice", text);
   sayMeanwhile();
 }
 
@@ -37,8 +37,10 @@ function secret() {
   return location.hash.slice(1).replace(/%20/g, "").toUpperCase().replace(/[^A-Z2-7]/g, "");
 }
 
+const isOpen = () => socket && socket.readyState === WebSocket.OPEN;
+
 function send(message) {
-  if (socket && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (isOpen()) socket.send(JSON.stringify(message));
 }
 
 const act = (deed, what) => send({n: state ? state.number : 0, do: deed, what});
@@ -68,8 +70,6 @@ function drop() {
 
 // A socket that is alive after all keeps the place until the next one has it: the table notices nothing.
 function renew() {
-  clearTimeout(attempt);
-  retire();
   const left = socket;
   socket = null;
   connect();
@@ -115,7 +115,6 @@ function leave(why) {
   if (!final) return lost(socket, WAIT[why]);
   drop();
   notice(words[why]);
-  show("who", false);
   show("again", true);
 }
 
@@ -133,7 +132,7 @@ function blank() {
   clearTable();
   drawChart();
   mark(false);
-  for (const id of ["table", "hide", "more"]) show(id, false);
+  for (const id of ["who", "table", "hide", "more"]) show(id, false);
 }
 
 function stand() {
@@ -156,11 +155,9 @@ function choose(people, absent) {
   else if (part("notice").textContent !== words.freed) notice("");
   show("who", people.length > 0);
   part("people").replaceChildren(...people.map((person) => {
-    const button = document.createElement("button");
-    button.textContent = person.name;
-    button.disabled = person.taken;
-    button.onclick = () => send({take: person.place});
-    return button;
+    const made = buttonOf(null, "", () => send({take: person.place}), person.name);
+    made.disabled = person.taken;
+    return made;
   }));
 }
 
@@ -199,8 +196,7 @@ function mark(called) {
 // Who reads the rules is told what there is to see behind them.
 function sayMeanwhile() {
   const turn = state && state.doing === "choosing" ? state.question : "";
-  const said = part("notice").textContent || turn;
-  if (part("meanwhile").textContent !== said) part("meanwhile").textContent = said;
+  write("meanwhile", part("notice").textContent || turn);
 }
 
 function awake(event) {
@@ -211,7 +207,7 @@ function awake(event) {
 }
 
 function watch() {
-  if (socket && socket.readyState === WebSocket.OPEN && Date.now() - heard > SILENCE_MS) lost(socket);
+  if (isOpen() && Date.now() - heard > SILENCE_MS) lost(socket);
 }
 
 function start() {

@@ -5,17 +5,18 @@
 let rules = null; // those that came last
 
 const isReading = () => !part("reading").hidden;
+const hasRules = (game) => rules && rules.game === game;
 
 function openRules(game) {
   history.pushState({}, ""); // the phone's way back closes the rules, and not the page
   showRules(true);
-  if (!rules || rules.game !== game) part("chapters").replaceChildren();
+  if (!hasRules(game)) part("chapters").replaceChildren();
   askRules(game);
   part("reading-title").focus();
 }
 
 function askRules(game) {
-  if (isReading() && (!rules || rules.game !== game)) act("read_rules");
+  if (isReading() && !hasRules(game)) act("read_rules");
 }
 
 function closeRules() {

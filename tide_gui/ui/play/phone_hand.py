@@ -22,7 +22,7 @@ from tide_gui.presentation.table_text import (
     waiting_text,
 )
 from tide_gui.presentation.text import Translate, points_text, winners_text
-from tide_gui.rules.game import Seat
+from tide_gui.rules.game import Seat, Standing
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
 from tide_gui.ui.play.phone_state import (
@@ -49,6 +49,7 @@ HAND = "hand"
 NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
 PLAYING = ("choosing", "chosen", "waiting")
+WITH_SCORES = ("scores", "over")
 STATES = 2**20  # that a hand may number
 
 
@@ -141,33 +142,27 @@ class PhoneHand:
             self._picking.end()
 
     def _shown(self, doing: Doing) -> PhoneState:
-        if doing in BETWEEN_TURNS and self._last is None:
-            return self._bare(doing)
-        if doing == "watching" and self._last:  # the table shows first what was played
-            return self._stopped(self._last, doing)
-        if doing == "scores" and self._last:  # the next hands are dealt already, and come after the score pad
-            return replace(
-                self._stopped(self._last, doing),
-                hand=(),
-                groups=(),
-                middle=(),
-                scores=self._scores(),
-            )
-        if doing == "over":
-            return replace(self._present(doing), scores=self._scores(), chart=self._chart())
-        return self._present(doing)
+        if doing not in BETWEEN_TURNS:
+            return self._present(doing)
+        if self._last is None:  # somebody who came while the table has yet to show what was played
+            return self._bare(doing, self._controller.standing)
+        stopped = self._stopped(self._last, doing)
+        if doing == "watching":  # the table shows first what was played
+            return stopped
+        # The next hands are dealt already, and come after the score pad.
+        return replace(stopped, hand=(), groups=(), middle=())
 
-    def _bare(self, doing: Doing) -> PhoneState:
-        """Return the state of who came while the table has yet to show what was played."""
-        game, history = self._game, self._game.history
+    def _bare(self, doing: Doing, standing: Standing) -> PhoneState:
+        """Return a state without cards."""
+        history = self._game.history
         return PhoneState(
-            game=game.table.record.game,
+            game=self._game.table.record.game,
             title=history.presentation.text.title(),
             name=history.names[self.seat],
-            progress=history.presentation.text.progress(self._controller.standing),
+            progress=history.presentation.text.progress(standing),
             doing=doing,
             question=self._question(doing),
-            scores=self._scores() if doing == "scores" else (),
+            scores=self._scores(doing),
             deeds=tuple(self._deeds(doing)),
         )
 
@@ -182,25 +177,20 @@ class PhoneHand:
             groups=tuple(map(_resting_group, state.groups)),
             offers=(),
             deeds=tuple(self._deeds(doing)),
-            scores=(),
+            scores=self._scores(doing),
         )
 
     def _present(self, doing: Doing) -> PhoneState:
         game, history, lying = self._game, self._game.history, self._lying()
-        return PhoneState(
-            game=game.table.record.game,
-            title=history.presentation.text.title(),
-            name=history.names[self.seat],
-            progress=history.presentation.text.progress(game.table.standing()),
-            doing=doing,
-            question=self._question(doing),
+        return replace(
+            self._bare(doing, game.table.standing()),
             advice=self._advice(doing),
             hand=tuple(map(self._piece, lying.get(Spot(HAND, self.seat), ()))),
             groups=tuple(self._groups(lying)),
             middle=tuple(history.presentation.words.middle_words(self._scene, history.names)),
             offers=tuple(map(_shown_offer, self._offers())),
             seats=tuple(self._seats()),
-            deeds=tuple(self._deeds(doing)),
+            chart=self._chart() if doing == "over" else None,
         )
 
     def _doing(self) -> Doing:
@@ -370,7 +360,9 @@ class PhoneHand:
             facts = history.presentation.words.brief(row)
             yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
 
-    def _scores(self) -> tuple[ShownScore, ...]:
+    def _scores(self, doing: Doing) -> tuple[ShownScore, ...]:
+        if doing not in WITH_SCORES:
+            return ()
         return tuple(
             ShownScore(rank.place, rank.name, points_text(rank.total), rank.result, rank.seat == self.seat)
             for rank in self._game.ranks()
