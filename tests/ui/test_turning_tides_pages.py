@@ -8,6 +8,7 @@ import pytest
 from playing import NAMES, Setting, in_full, played_out
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from windows import fitted_size
 
 from tide_gui.rules.turning_tides.cards import Action, box_of
@@ -123,9 +124,9 @@ def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window
 
 
 def rests(table):
-    """Both seats choose a card, and one of them has exhausted some."""
+    """Both seats choose a card, and the second one has exhausted some."""
     view = table.view(None)
-    return view.phase is Phase.CHOOSE and any(view.exhausted_sizes)
+    return view.phase is Phase.CHOOSE and bool(view.exhausted_sizes[1])
 
 
 def test_every_small_sign_at_the_table_says_what_it_means(open_window):
@@ -145,6 +146,15 @@ def test_every_small_sign_at_the_table_says_what_it_means(open_window):
     assert sum(", exchange card in the hold" in each for each in words) == 8
     assert any(each.startswith("Look ahead: ") for each in words)
     assert ships <= set(window.names_of(Role.StaticText))
+    window.set_tip_delay(20)
+    pieces = window.items_named("piece")
+    sailor = next(each for each in pieces if each.property("kind") == "sailor" and each.property("zone"))
+    asleep = next(
+        each for each in pieces if (each.property("area"), each.property("seat")) == ("exhausted", 1)
+    )
+    for sign, told in ((sailor, f", zone {sailor.property('zone')}: "), (asleep, "for the whole round")):
+        QTest.mouseMove(window.root, rect_of(sign).center().toPoint())
+        window.qtbot.waitUntil(lambda told=told: any(told in text for text in window.words()))
 
 
 def test_a_zone_that_can_be_pressed_has_no_tip_over_what_it_would_hit(open_window):
