@@ -4315,6 +4315,10 @@
       <source>Look ahead: which zones meet in the next steps</source>
       <translation>Look ahead: which zones meet in the next steps</translation>
     </message>
+    <message>
+      <source>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</source>
+      <translation>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</translation>
+    </message>
   </context>
   <context>
     <name>PassingSheet</name>
@@ -5588,6 +5592,10 @@
       <source>Whose decisions</source>
       <translation>Whose decisions</translation>
     </message>
+    <message>
+      <source>wins %1 of 100 games at this moment</source>
+      <translation>wins %1 of 100 games at this moment</translation>
+    </message>
   </context>
   <context>
     <name>ReviewState</name>
@@ -5914,6 +5922,14 @@
       <translation>Last chance: no preserver left. With the highest tide after a hand this seat is out.</translation>
     </message>
     <message>
+      <source>%1 sails the silver ship.</source>
+      <translation>%1 sails the silver ship.</translation>
+    </message>
+    <message>
+      <source>%1 sails the gold ship.</source>
+      <translation>%1 sails the gold ship.</translation>
+    </message>
+    <message>
       <source>Silver</source>
       <translation>Silver</translation>
     </message>
@@ -5968,13 +5984,34 @@
       <source>Units that can come on deck, and the exchange cards, which lie open.</source>
       <translation>Units that can come on deck, and the exchange cards, which lie open.</translation>
     </message>
+    <message numerus="yes">
+      <source>%n exhausted card(s), face down for the whole round</source>
+      <translation>
+        <numerusform>%n exhausted card, face down for the whole round</numerusform>
+        <numerusform>%n exhausted cards, face down for the whole round</numerusform>
+      </translation>
+    </message>
     <message>
       <source>draw</source>
       <translation>draw</translation>
     </message>
+    <message numerus="yes">
+      <source>Draw pile: %n card(s)</source>
+      <translation>
+        <numerusform>Draw pile: %n card</numerusform>
+        <numerusform>Draw pile: %n cards</numerusform>
+      </translation>
+    </message>
     <message>
       <source>discard</source>
       <translation>discard</translation>
+    </message>
+    <message numerus="yes">
+      <source>Discards: %n card(s)</source>
+      <translation>
+        <numerusform>Discards: %n card</numerusform>
+        <numerusform>Discards: %n cards</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -8480,6 +8517,10 @@
     <message>
       <source>{name} plays {card}.</source>
       <translation>{name} plays {card}.</translation>
+    </message>
+    <message>
+      <source>{name} plays {card} to promote a sailor.</source>
+      <translation>{name} plays {card} to promote a sailor.</translation>
     </message>
     <message>
       <source>{action} has no effect for {name}.</source>

@@ -332,7 +332,8 @@ def test_09_a_player_who_loses_the_captain_still_performs_the_card_of_that_turn(
 def test_09_promoting_replaces_the_next_card_and_comes_last():
     state = after(moment(6, LOTTE, ROSET), "fire, swing", "swing from 5")
     state, events = played(state, "cannon, swing", "swing from 5")
-    assert events[1:-1] == (
+    assert events[:-1] == (
+        CardsRevealed((Card.CANNON, Card.SWING), promoting=(GOLD,)),
         Performed(SILVER, SwingFrom(5)),
         UnitsRemoved(GOLD, 4, sailors=1),
         PawnPassed(GOLD),
@@ -529,6 +530,13 @@ def test_the_other_player_can_be_promoting_too():
     state = after(state, "wait, fire")
     assert texts(state, SILVER) == ["promote in 2", "promote in 3"]
     assert ships(after(state, "promote in 3"))[SILVER] == ship(3, sailors=(2,))
+
+
+def test_a_reveal_tells_whose_cards_count_as_promote():
+    lost = moment(6, replace(GOLD_SHIP, captain=0), ship(0, sailors=(2, 3)), pawn=SILVER)
+    for plays, promoting in (("fire, fire", SEATS), ("fire, wait", (GOLD,)), ("wait, wait", ())):
+        revealed = events_of(lost, plays)[0]
+        assert (type(revealed), revealed.promoting) == (CardsRevealed, promoting)
 
 
 def test_two_sailors_in_one_zone_are_one_way_to_promote():

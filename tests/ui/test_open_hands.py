@@ -57,6 +57,8 @@ def test_the_open_hand_of_a_duel_is_a_list_of_its_cards(open_window):
     ]
     drawn = [item for item in window.items() if shown.isAncestorOf(item) and item.property("task")]
     assert sorted(item.property("task") for item in drawn) == sorted(row.label.lower() for row in hand)
+    tips = [item.property("words") for item in window.items_named("tipArea") if shown.isAncestorOf(item)]
+    assert sorted(tips) == sorted(row.label for row in hand)
 
 
 @pytest.mark.parametrize("game", [in_full("turn-the-tide"), in_full("onda"), "turning-tides"])

@@ -1,6 +1,7 @@
 """The review in a window: its first page and every decision, by keys and mouse, readable everywhere."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from by_hand import NAMES
@@ -194,6 +195,17 @@ def test_a_moment_is_seen_on_the_table_and_tried_from_there(open_window):
     assert (len(record.entries), record.practice) == (second.entry - 1, True)
 
 
+def test_one_press_on_the_first_page_tries_a_moment(open_window):
+    window = summed_up(open_window)
+    first = window.session.review.moments.rows[0]
+    ways = named(window, "Try it from here")
+    window.click(min(ways, key=lambda way: (rect_of(way).top(), rect_of(way).left())))
+    record = window.session.controller.game.table.record
+    assert (len(record.entries), record.practice) == (first.entry - 1, True)
+    assert (window.program.page, window.session.review) == ("table", None)
+    assert window.session.phase in ("handing", "choosing")
+
+
 def test_a_moment_is_pressed_only_while_no_other_can_come_there(open_window):
     window = open_window()
     window.program.dealer.sit_down(finished(), fresh=False)
@@ -330,6 +342,31 @@ def copy_the_text(window):
     window.qtbot.waitUntil(lambda: window.focus().property("text") == "Copy as text")
 
 
+def read_the_chart(window):
+    """Each seat has a figure for that moment, and a badge as high as its line, none on another."""
+    review, [chart] = window.session.review, window.items_named("reviewChart")
+    for place in (0.0, 0.5, 1.0):
+        review.drag(place)
+        window.settle()
+        figures = [row.now for row in review.chances.rows]
+        assert [int(each.property("text")) for each in window.items_named("chanceNow")[::-1]] == figures
+        badges = [rect_of(each) for each in window.items_named("chanceBadge")[::-1]]
+        assert len(badges) == len(figures)
+        assert all(rect_of(chart).contains(badge) for badge in badges)
+        for one, other in combinations(range(len(figures)), 2):
+            assert not badges[one].adjusted(0, 1, 0, -1).intersects(badges[other])
+            if figures[one] > figures[other]:
+                assert badges[one].top() < badges[other].top()
+
+
+@pytest.mark.parametrize(("size", "least"), [((1024, 600), 140), in_full((1280, 800), 190)])
+def test_the_curves_in_the_panel_are_tall(open_window, size, least):
+    window = reviewed(open_window, size=size)
+    lines = [item for item in window.items() if item.property("badgeTop") is not None]
+    assert len(lines) == TIDE.seats
+    assert min(line.height() for line in lines) >= least
+
+
 def test_a_review_is_gone_through_in_one_window(open_window):
     window = reviewed(open_window)
     for look in (
@@ -337,6 +374,7 @@ def test_a_review_is_gone_through_in_one_window(open_window):
         press_return,
         drag_on_the_chart,
         count_marks,
+        read_the_chart,
         press_a_line_and_a_badge,
         copy_the_picture,
         copy_the_text,

@@ -169,6 +169,35 @@ def words_of(text):
     return text.property("text")
 
 
+def letters_of_scores(window):
+    """The sizes of letters in the log and on the score pad, by what they say."""
+    parts = [
+        item
+        for item in window.items()
+        if item.metaObject().className().startswith(("LogLine_", "ScoreRow_", "ScoreHead_"))
+    ]
+    texts = [text for text in window.texts() if any(part.isAncestorOf(text) for part in parts)]
+    return {text.property("text"): fitted_size(text) for text in texts}
+
+
+def test_in_a_large_window_the_letters_of_log_and_score_pad_are_larger(open_window):
+    window = open_window()
+    window.sit("pbb")
+    AttachedBench(window.session, window.bots).to_phase("roundOver")
+    window.settle()
+    usual = letters_of_scores(window)
+    window.root.resize(1920, 1080)
+    window.settle()
+    large = letters_of_scores(window)
+    both = usual.keys() & large.keys()
+    assert {"Ann", "Round 1", "Total"} < both
+    assert window.session.log.rows[-1].text in both
+    assert all(large[words] >= 1.3 * usual[words] for words in both)
+    window.preferences.change(text_size=200)
+    window.settle()
+    assert letters_of_scores(window)["Ann"] == 2 * usual["Ann"], "these are large already"
+
+
 def test_with_large_letters_the_settings_scroll_to_whatever_tab_reaches(open_window):
     window = open_window(size=(1024, 600), text_size=200)
     window.program.show("settings")

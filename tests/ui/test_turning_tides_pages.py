@@ -8,6 +8,7 @@ import pytest
 from playing import NAMES, Setting, in_full, played_out
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from windows import fitted_size
 
 from tide_gui.rules.turning_tides.cards import Action, box_of
@@ -122,11 +123,67 @@ def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window
         assert not window.items_named("passingStep")
 
 
+def rests(table):
+    """Both seats choose a card, and the second one has exhausted some."""
+    view = table.view(None)
+    return view.phase is Phase.CHOOSE and bool(view.exhausted_sizes[1])
+
+
+def test_every_small_sign_at_the_table_says_what_it_means(open_window):
+    window = open_window(size=(1024, 600), log_open=False)
+    record = played(record_of("turning-tides", "pb"), rests)
+    window.program.dealer.sit_down(record, fresh=False)
+    window.settle()
+    words = [item.property("words") for item in window.items_named("tipArea")]
+    names = window.session.names
+    for zone in ZONES:
+        assert sum(each.startswith((f"Gold, zone {zone}: ", f"Silver, zone {zone}: ")) for each in words) == 2
+    tasks = {"0 Wait", "1 Sailor", "1 Cannon", "2 Move", "3 Navigate", "4 Swing", "5 Fire", "6 Promote"}
+    ships = {f"{names[0]} sails the gold ship.", f"{names[1]} sails the silver ship."}
+    assert tasks | ships <= set(words)
+    assert sum(each.startswith("Draw pile: ") for each in words) == 2
+    assert sum(each.endswith("face down for the whole round") for each in words) >= 1
+    assert sum(", exchange card in the hold" in each for each in words) == 8
+    assert any(each.startswith("Look ahead: ") for each in words)
+    assert ships <= set(window.names_of(Role.StaticText))
+    window.set_tip_delay(20)
+    pieces = window.items_named("piece")
+    sailor = next(each for each in pieces if each.property("kind") == "sailor" and each.property("zone"))
+    asleep = next(
+        each for each in pieces if (each.property("area"), each.property("seat")) == ("exhausted", 1)
+    )
+    for sign, told in ((sailor, f", zone {sailor.property('zone')}: "), (asleep, "for the whole round")):
+        QTest.mouseMove(window.root, rect_of(sign).center().toPoint())
+        window.qtbot.waitUntil(lambda told=told: any(told in text for text in window.words()))
+
+
+def test_a_zone_that_can_be_pressed_has_no_tip_over_what_it_would_hit(open_window):
+    window = open_window(log_open=False)
+    window.program.dealer.sit_down(
+        played(record_of("turning-tides", "pb"), performing(Action.FIRE)), fresh=False
+    )
+    window.settle()
+    zones = [item for item in window.items_named("piece") if item.property("kind") == "zone"]
+    tips = window.items_named("tipArea")
+    told = [next(tip.property("words") for tip in tips if zone.isAncestorOf(tip)) for zone in zones]
+    pressed = [zone.property("pressable") for zone in zones]
+    assert set(pressed) == {False, True}
+    assert [words == "" for words in told] == pressed
+
+
 def test_in_a_wide_window_the_next_steps_stay_open(open_window):
     window = open_window(size=(2560, 1080), log_open=False)
     window.program.dealer.sit_down(new_game().record, fresh=False)
     window.settle()
     assert len(window.items_named("passingStep")) == 4
+    pairs = window.items_named("passingPair")
+    tips = [
+        tip.property("words")
+        for tip in window.items_named("tipArea")
+        if tip.parentItem().parentItem() in pairs
+    ]
+    told = [QAccessible.queryAccessibleInterface(pair).text(QAccessible.Text.Name) for pair in pairs]
+    assert sorted(tips) == sorted(told) != []
     assert not [
         text for text in window.texts() if text.property("truncated") and "step" in text.property("text")
     ]

@@ -119,6 +119,10 @@ def test_an_action_is_described_with_its_zones(text, line):
         (CardsDrawn((0, 1)), ("Ann and Bo draw a card each.",)),
         (CardsDrawn((1,)), ("Bo draws a card.",)),
         (CardsRevealed((Card.WAIT, Card.FIRE)), ("Ann plays Wait.", "Bo plays Fire.")),
+        (
+            CardsRevealed((Card.MOVE, Card.SAILOR), promoting=(1,)),
+            ("Ann plays Move.", "Bo plays Sailor to promote a sailor."),
+        ),
         (NoEffect(0, Action.SWING), ("Swing has no effect for Ann.",)),
         (NoEffect(1, Action.PROMOTE), ("Promote has no effect for Bo.",)),
         (ZoneDestroyed(0, 3), ("Zone 3 of Ann is destroyed.",)),

@@ -242,6 +242,21 @@ def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_re
     assert rows[0].chances[0] == leading(first - 1, setting.seats)[0], "one move for each entry before it"
 
 
+def test_the_moment_that_is_shown_has_a_figure_for_each_seat():
+    bench, review = reviewed()
+    assert {row.now for row in review.chances.rows} == {-1}
+    bench.bots.answer_outlooks(leading)
+    review.drag(0)
+    assert [row.now for row in review.chances.rows] == [50, 0, 50]
+    review.go("turn", 1)
+    assert [row.now for row in review.chances.rows] == [33, 0, 67]
+    review.drag(1)
+    outcome = bench.session.controller.game.table.outcome()
+    assert [row.now for row in review.chances.rows] == [round(100 * outcome.share(seat)) for seat in range(3)]
+    bench.session.lookBack.to(0)
+    assert {row.now for row in review.chances.rows} == {-1}, "no turn is shown"
+
+
 def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():
     bench, review = reviewed()
     [(number, (transcript, moments))] = bench.bots.outlook_questions.items()

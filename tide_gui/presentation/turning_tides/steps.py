@@ -38,7 +38,7 @@ from tide_gui.presentation.turning_tides.scene import (
 )
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides import decisions, events
-from tide_gui.rules.turning_tides.cards import WAIT_ALONE, Action, Task, queue_of
+from tide_gui.rules.turning_tides.cards import WAIT_ALONE, queue_of
 from tide_gui.rules.turning_tides.effects import NothingHit, PawnPassed, Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.ships import GOLD, Board, opposite
 from tide_gui.rules.turning_tides.state import SEATS, View
@@ -72,15 +72,14 @@ def _(event: events.CardsRevealed, scene: ShipScene, after: View) -> Steps:
         source = laid if scene.lying(laid) else hand
         face = _face_at(scene, source, CARD_FACES[card])
         scene = scene.slid([Slide(CARD, source, face, card_piece(laid, card))])
-    board, introductory = scene.facts.board, scene.facts.introductory
-    lost = tuple(not introductory and not ship.captain for ship in board.ships)
-    queue = queue_of(event.plays, (lost[0], lost[1]), board.pawn)
+    gold, silver = (seat in event.promoting for seat in SEATS)
+    queue = queue_of(event.plays, (gold, silver), scene.facts.board.pawn)
     shown = None if queue else BOTH_WAIT
     scene = _knowing(
         scene,
         plays=event.plays,
         order=tuple(task.seat for task in queue),
-        promoting=tuple(seat for seat in SEATS if Task(seat, Action.PROMOTE) in queue),
+        promoting=event.promoting,
         queue=queue,
         ready=NOBODY_READY,
         shown=shown,

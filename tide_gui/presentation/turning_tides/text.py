@@ -200,10 +200,11 @@ class TurningTidesText(GameText):
 
     @event.register
     def _(self, event: events.CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurningTides", "{name} plays {card}.")
+        usual = self.translate("TurningTides", "{name} plays {card}.")
+        promoting = self.translate("TurningTides", "{name} plays {card} to promote a sailor.")
         return tuple(
-            text.format(name=name, card=self.card(card))
-            for name, card in zip(names, event.plays, strict=True)
+            (promoting if seat in event.promoting else usual).format(name=name, card=self.card(card))
+            for seat, (name, card) in enumerate(zip(names, event.plays, strict=True))
         )
 
     @event.register

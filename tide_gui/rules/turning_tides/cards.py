@@ -176,6 +176,12 @@ def queue_of(plays: Plays, promoting: tuple[bool, bool], pawn: Seat) -> tuple[Ta
     return tuple(sorted(tasks, key=lambda task: (_LEVEL[task.action], task.seat != pawn)))
 
 
+@cache
+def promoting_in(queue: tuple[Task, ...]) -> tuple[Seat, ...]:
+    """Return the seats whose cards count as Promote."""
+    return tuple(sorted(task.seat for task in queue if task.action is Action.PROMOTE))
+
+
 # -- the lee -------------------------------------------------------------------------------------
 
 

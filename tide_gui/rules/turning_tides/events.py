@@ -25,9 +25,10 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """Both cards of the turn were revealed."""
+    """Both cards of the turn were revealed; those of some seats count as Promote."""
 
     plays: Plays
+    promoting: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

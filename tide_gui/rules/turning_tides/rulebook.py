@@ -34,6 +34,7 @@ from tide_gui.rules.turning_tides.cards import (
     kinds,
     minus,
     ordered,
+    promoting_in,
     queue_of,
     read_deal,
     swaps,
@@ -252,7 +253,7 @@ def _cards_played(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
     board = state.board
     queue = queue_of(plays, _promoting(state), board.pawn)
     course = _with(state.course, Turn(plays))
-    events: list[Event] = [CardsRevealed(plays)]
+    events: list[Event] = [CardsRevealed(plays, promoting_in(queue))]
     if plays == BOTH_WAIT:
         board = _sailed(board, events)
     return _performed_queue(state, course, board, queue, events)

@@ -102,6 +102,8 @@ class Dealer(QObject):
             extra = {key: value for key, value in record.extra.items() if key == GUESTS}
             anew = replace(record, extra=extra, practice=False)  # another game: without its title, for one
             self.sit_down(anew.as_practice(REVIEWED), fresh=False)
+            if begun := self._game.session:
+                begun.seeScores()  # of the round before: the moment comes after them
 
     @Slot()
     def playOn(self) -> None:

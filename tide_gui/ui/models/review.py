@@ -47,6 +47,7 @@ class ChanceRow:
     chances: tuple[float, ...]
     chosen: bool  # its decisions are listed
     known: bool  # there is something to draw
+    now: int  # of 100 games at the moment that is shown; -1 if that is not known
     words: str  # for a screen reader
 
 

@@ -256,14 +256,19 @@ class Findings(Judging):
         known, translate = self.is_done(seat), self._history.translate
         return review_text.turning_points_text(name, found, all_known=known, translate=translate)
 
-    def chances(self, chosen: Seat) -> list[ChanceRow]:
-        """Return the curve of each seat from the first turn on; once it is whole, to the result."""
-        return [self._chance_row(seat, chosen=seat == chosen) for seat in range(len(self._history.names))]
+    def chances(self, chosen: Seat, entry: int) -> list[ChanceRow]:
+        """Return the curve of each seat from the first turn on, once it is whole to the result.
 
-    def _chance_row(self, seat: Seat, *, chosen: bool) -> ChanceRow:
+        The moment that is shown is before this entry.
+        """
+        seats = range(len(self._history.names))
+        return [self._chance_row(seat, entry, chosen=seat == chosen) for seat in seats]
+
+    def _chance_row(self, seat: Seat, entry: int, *, chosen: bool) -> ChanceRow:
         name, result = self._history.names[seat], self._outcome.share(seat)
         steps = list(_steps(self.outlooks, seat))
         chances, is_whole = [chance for _, chance in steps], bool(steps) and not self.without_outlook
+        now = result if is_whole and entry == self.end else self._share(entry, seat)
         return ChanceRow(
             seat=seat,
             name=name,
@@ -271,6 +276,7 @@ class Findings(Judging):
             chances=(*chances, *[result] * is_whole),
             chosen=chosen,
             known=bool(steps),
+            now=games_of(now) if now >= 0 else -1,
             words=review_text.chances_text(name, chances, result, self._history.translate),
         )
 

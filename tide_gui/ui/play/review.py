@@ -326,7 +326,7 @@ class Review(QObject):
         findings, place = self._findings, (self._entry, self._seat)
         self._moments.show(self._seat)
         self._turning_points.show(findings.turning_points(self._seat, self._entry))
-        self._chances.show(findings.chances(self._seat))
+        self._chances.show(findings.chances(self._seat, self._entry))
         self._balances.show(findings.balances())
         self._weighed.show(list(findings.weighed(place)))
         self.changed.emit()

@@ -15,6 +15,7 @@ Window {
     property list<Item> over  // dialogs, menus and lists that are open over the page
     readonly property bool covered: over.length > 0
     readonly property int far: atTable && (program.session?.handless ?? false) ? Math.ceil(height / 30) : 0
+    readonly property real growth: far > 0 ? 1 : Math.max(1, Math.min(1.35, width / 1280, height / 800, 2 / Theme.textScale))
     readonly property url tableFile: Qt.resolvedUrl("../Table/TablePage.qml")
 
     function pageFile(page: string): url {
@@ -140,6 +141,7 @@ Window {
     Binding { target: Theme; property: "look"; value: window.program.preferences.look }
     Binding { target: Theme; property: "textScale"; value: Math.max(window.program.preferences.textSize / 100, window.far / 15) }
     Binding { target: Theme; property: "far"; value: window.far }
+    Binding { target: Theme; property: "growth"; value: window.growth }
     Binding { target: Theme; property: "glide"; value: window.program.preferences.glide }
     Binding { target: Theme; property: "lift"; value: window.program.preferences.lift }
     Binding { target: Theme; property: "swell"; value: window.program.preferences.swell }

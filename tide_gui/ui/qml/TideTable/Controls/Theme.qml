@@ -9,6 +9,7 @@ QtObject {
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
     property int far: 0  // the height of letters that are read from afar; 0 where people sit at the screen
+    property real growth: 1  // of letters beside and over a table: a large window has larger ones
     property int glide  // milliseconds for a moving piece; 0: no animation
     property int lift  // milliseconds for a card that rises
     property int swell  // milliseconds for water that rises or falls
@@ -92,6 +93,10 @@ QtObject {
     readonly property int leastTarget: 24  // the minimum size of small pieces to press: buttons say the same
     readonly property int hair: contrast ? 2 : 1
     readonly property color slate: "#4b4e6d"
+
+    function grown(size: real): int {
+        return Math.round(size * growth);
+    }
 
     // The picture of a seat's sheep: its "badge", "seat", "scarf" or "sinking".
     function seatArt(kind: string, seat: int): string {

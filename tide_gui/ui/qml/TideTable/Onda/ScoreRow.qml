@@ -15,7 +15,7 @@ ScoreLine {
     required property int reward
     required property int points
 
-    readonly property real slip: 26 * Theme.controlScale
+    readonly property real slip: Theme.grown(26 * Theme.controlScale)
 
     columns: 5
     Accessible.name: qsTr("%1: cards %2, wilds %3, went out %4, this round %5, total %6").arg(name).arg(signed(minusDots)).arg(
@@ -58,7 +58,7 @@ ScoreLine {
             height: line.slip * Theme.cardRatio
             verticalAlignment: Text.AlignVCenter
             text: qsTr("cost nothing")
-            size: Theme.notes
+            size: Theme.grown(Theme.notes)
             color: Theme.quietText
             Accessible.ignored: true
         }

@@ -8,8 +8,8 @@ import TideTable.Table
 GamePart {
     id: table
 
-    readonly property real column: 84 * Theme.textScale
-    readonly property bool stacked: room - 88 < 5 * column + 220
+    readonly property real column: Theme.grown(84 * Theme.textScale)
+    readonly property bool stacked: room - 88 < 5 * column + Theme.grown(220)
 
     Column {
         width: parent.width
@@ -34,6 +34,7 @@ GamePart {
     Words {
         width: parent.width
         text: qsTr("Whoever has the lowest total leads the next round. Tide and bomb stay as they are.")
+        size: Theme.grown(Theme.body)
         color: Theme.quietText
     }
 }

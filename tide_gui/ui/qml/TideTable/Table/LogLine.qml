@@ -30,7 +30,7 @@ T.AbstractButton {
     contentItem: Words {
         id: words
         text: line.text
-        size: Theme.notes
+        size: Theme.grown(Theme.notes)
         font.bold: line.head
         color: line.current && !Theme.contrast ? Theme.ink : line.head ? Theme.heading : line.kind === "mark" ? Theme.quietText : Theme.text
         lineHeight: Math.round(size * 1.35)

@@ -26,6 +26,7 @@ GamePart {
                 width: parent?.width ?? 0
                 visible: text !== ""
                 text: line.result
+                size: Theme.grown(Theme.body)
                 color: Theme.quietText
                 lineHeight: Math.round(size * 1.3)
                 Accessible.ignored: true
@@ -34,6 +35,7 @@ GamePart {
             Heading {
                 id: sum
 
+                size: Theme.grown(Theme.subheading)
                 text: line.total < 0 ? "\u2212" + -line.total : line.total
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true

@@ -4,7 +4,8 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// How often each seat wins if all play on alike, over the game. Pressing or dragging goes to a moment.
+// How often each seat wins if all play on alike, over the game. Pressing or dragging goes to a moment. At the right a
+// badge for each seat stands as high as its line is at the moment that is shown.
 FocusScope {
     objectName: "reviewChart"
     id: chart
@@ -12,9 +13,23 @@ FocusScope {
     required property Review review
     property real tall: 92 + 2 * label  // the curves
     property bool captioned: true
-    readonly property int label: Math.min(Theme.notes, 18)  // of the marks at the left
+    readonly property int label: Math.min(Theme.grown(Theme.notes), 18)  // of the marks at the left
+    readonly property int badge: Math.round(1.4 * label)
+    readonly property list<real> badges: spread(Array.from({length: lines.count}, (none, row) => (lines.itemAt(row) as ReviewLine)?.level ?? 0))
 
     signal chosen()  // a press or a drag has ended at a moment
+
+    // Where the badges begin: each at its level if that is free, in the order of the levels, none on another.
+    function spread(levels: list<real>): list<real> {
+        const tops = levels.map(level => level - badge / 2);
+        const rows = tops.map((top, row) => row).sort((one, other) => tops[one] - tops[other]);
+        let free = -badge / 2;
+        rows.forEach((row, rank) => {
+            tops[row] = Math.max(free, Math.min(tops[row], ground.height + badge / 2 - (rows.length - rank) * badge));
+            free = tops[row] + badge;
+        });
+        return tops;
+    }
 
     readonly property int value: Math.round(review.place * 100)
     readonly property int minimumValue: 0
@@ -57,9 +72,9 @@ FocusScope {
     }
     Item {
         id: ground
-        x: chart.label * 3.2
+        x: chart.label * 2 + 6
         y: chart.label * 0.7
-        width: chart.width - x - 8
+        width: chart.width - x - chart.badge - 6
         height: chart.tall
 
         Rectangle {
@@ -70,11 +85,14 @@ FocusScope {
             color: Theme.contrast ? Theme.contrastMark : Theme.heading
         }
         Repeater {
+            id: lines
             model: chart.review.chances
 
             ReviewLine {
                 width: ground.width
                 height: ground.height
+                badge: chart.badge
+                badgeTop: chart.badges[index] ?? 0
             }
         }
         Repeater {

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 
-// The curve of one seat: how often it wins before each turn.
+// The curve of one seat: how often it wins before each turn; and its badge, for the moment that is shown.
 Item {
     id: line
 
@@ -14,9 +14,14 @@ Item {
     required property list<real> chances
     required property bool chosen
     required property bool known
+    required property int now
     required property string words
-    readonly property real thick: chosen ? 2 : 1
-    readonly property color paint: Theme.contrast && chosen ? Theme.contrastInk : Theme.seats[Theme.sheep[seat]]
+    property int badge
+    property real badgeTop
+    readonly property real level: (1 - now / 100) * height
+    readonly property real thick: chosen ? 3 : 2
+    readonly property color scarf: Theme.seats[Theme.sheep[seat]]
+    readonly property color paint: Theme.contrast && chosen ? Theme.contrastInk : Theme.dark ? Qt.lighter(scarf, 1.3) : Qt.darker(scarf, 1.25)
 
     function at(number: int): point {  // bindings may still ask for points that are gone
         return number < places.length ? Qt.point(places[number] * width, (1 - chances[number]) * height) : Qt.point(0, 0);
@@ -24,7 +29,6 @@ Item {
 
     visible: known
     z: chosen ? 1 : 0
-    opacity: chosen || Theme.contrast ? 1 : 0.8
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 
@@ -53,5 +57,14 @@ Item {
                 color: line.paint
             }
         }
+    }
+    Picture {
+        objectName: "chanceBadge"
+        visible: line.now >= 0
+        x: parent.width + 4
+        y: line.badgeTop
+        width: line.badge
+        height: width
+        art: Theme.seatArt("badge", line.seat)
     }
 }

@@ -28,7 +28,6 @@ OverTable {
 
     ReviewSeats {
         width: parent.width
-        session: sheet.session
         review: sheet.review
     }
     ReviewChart {

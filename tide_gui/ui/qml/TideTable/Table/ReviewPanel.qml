@@ -79,14 +79,15 @@ FocusScope {
 
             ReviewSeats {
                 width: parent.width
-                session: panel.session
                 review: panel.review
+                counted: true
             }
             ReviewChart {
                 id: chart
                 width: parent.width
                 focus: true
                 review: panel.review
+                tall: Math.max(92 + 2 * chart.label, Math.min(230, 0.24 * panel.height))
             }
             ReviewButtons {
                 width: parent.width

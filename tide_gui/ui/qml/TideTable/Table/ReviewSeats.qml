@@ -4,34 +4,36 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// Whose decisions are listed: a badge for each seat.
+// Whose decisions are listed: a badge for each seat, and beside the table how often it wins at the moment that is shown.
 Flow {
     id: seats
 
-    required property Session session
     required property Review review
+    property bool counted: false
 
     spacing: 4
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Whose decisions")
 
     Repeater {
-        model: seats.session.names
+        model: seats.review.chances
 
         PressButton {
             id: seat
             required property int index
-            required property string modelData
-            readonly property bool chosen: index === seats.review.seat
+            required property string name
+            required property bool chosen
+            required property int now
 
-            width: Math.min(seats.width, name.x + name.implicitWidth + 12)
-            height: Math.max(Theme.target, name.height + 14)
+            width: Math.min(seats.width, called.x + called.implicitWidth + games.room + 12)
+            height: Math.max(Theme.target, called.height + 14)
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             checked: chosen
             Accessible.role: Accessible.RadioButton
-            text: modelData
+            text: name
             Accessible.name: text
+            Accessible.description: now < 0 ? "" : qsTr("wins %1 of 100 games at this moment").arg(now)
             Accessible.checked: chosen
             onClicked: seats.review.view(index)
 
@@ -49,9 +51,9 @@ Flow {
                 art: Theme.seatArt("badge", seat.index)
             }
             Words {
-                id: name
+                id: called
                 x: Math.round(Theme.target * 0.72) + 10
-                width: parent.width - x - 8
+                width: parent.width - x - games.room - 8
                 anchors.verticalCenter: parent.verticalCenter
                 text: seat.text
                 size: Theme.notes
@@ -59,6 +61,20 @@ Flow {
                 elide: Text.ElideRight
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 maximumLineCount: 2
+                lineHeight: Math.round(size * 1.25)
+                Accessible.ignored: true
+            }
+            Words {
+                id: games
+                readonly property real room: visible ? implicitWidth + 6 : 0
+
+                objectName: "chanceNow"
+                anchors { right: parent.right; rightMargin: 10; verticalCenter: parent.verticalCenter }
+                visible: seats.counted && seat.now >= 0
+                text: seat.now
+                size: Theme.notes
+                font.bold: true
+                wrapMode: Text.NoWrap
                 lineHeight: Math.round(size * 1.25)
                 Accessible.ignored: true
             }

@@ -10,7 +10,7 @@ Words {
     width: line.column
     anchors.verticalCenter: parent?.verticalCenter
     horizontalAlignment: Text.AlignHCenter
-    size: display ? Theme.subheading : Theme.lead
+    size: Theme.grown(display ? Theme.subheading : Theme.lead)
     font.family: display ? Theme.display : Theme.reading
     font.bold: display
     Accessible.ignored: true

@@ -28,7 +28,7 @@ Item {
                 width: head.column
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
-                size: Theme.notes
+                size: Theme.grown(Theme.notes)
                 color: Theme.quietText
                 lineHeight: Math.round(size * 1.2)
                 leftPadding: 4

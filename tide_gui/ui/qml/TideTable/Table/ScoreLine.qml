@@ -33,8 +33,8 @@ Item {
         Picture {
             id: badge
 
-            width: 36
-            height: 36
+            width: Theme.grown(36)
+            height: width
             anchors.verticalCenter: parent.verticalCenter
             art: Theme.seatArt("badge", line.seat)
         }
@@ -48,6 +48,7 @@ Item {
             Words {
                 width: parent.width
                 text: line.name
+                size: Theme.grown(Theme.body)
                 font.bold: true
                 lineHeight: Math.round(size * 1.25)
                 Accessible.ignored: true

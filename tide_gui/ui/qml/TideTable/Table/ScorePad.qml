@@ -13,6 +13,7 @@ OverTable {
     required property Session session
 
     pad: true
+    widest: Theme.grown(760)
     title: session.roundCount > 0 ? qsTr("Round %1 of %2 is over").arg(session.roundNumber).arg(session.roundCount)
                                   : qsTr("Round %1 is over").arg(session.roundNumber)
     part: "scores"
@@ -34,7 +35,7 @@ OverTable {
         visible: !pad.session.tutor  // the lesson goes on
         kind: "primary"
         glyph: "continue"
-        size: Theme.lead
+        size: Theme.grown(Theme.lead)
         text: qsTr("Next round")
         onClicked: pad.session.seeScores()
     }

@@ -175,7 +175,7 @@ FocusScope {
         Loader {
             id: log
             x: page.logOpen || page.session.tutor ? parent.width - width : parent.width
-            width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(340, page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
+            width: Math.round(Math.min(page.width * (page.reviewing && Theme.textScale <= 1 ? 0.34 : 0.36), Math.max(page.reviewing ? 300 : 240, Math.min(Theme.grown(340), page.width * 0.22)) * Math.min(Theme.textScale, 1.5)))
             height: parent.height
             active: page.logOpen
             focus: page.reviewing && !page.summing

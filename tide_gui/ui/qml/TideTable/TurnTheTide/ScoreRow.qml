@@ -20,7 +20,7 @@ ScoreLine {
     below: Words {
         width: parent?.width ?? 0
         text: score.result
-        size: Theme.notes
+        size: Theme.grown(Theme.notes)
         color: Theme.quietText
         lineHeight: Math.round(size * 1.3)
         Accessible.ignored: true

@@ -9,8 +9,8 @@ GamePart {
     id: table
 
     readonly property int columns: session.roundCount + 1
-    readonly property real column: 78 * Theme.textScale
-    readonly property bool stacked: room - 88 < columns * column + 220
+    readonly property real column: Theme.grown(78 * Theme.textScale)
+    readonly property bool stacked: room - 88 < columns * column + Theme.grown(220)
 
     function titles(): list<string> {
         const titles = [];
@@ -57,6 +57,7 @@ GamePart {
             width: parent.width - passing.width - 16
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Now all pass their twelve cards to the left, all preservers turned up again.")
+            size: Theme.grown(Theme.body)
         }
     }
 }

@@ -158,6 +158,8 @@ HandBoard {
         card: OpenSlip {
             width: open.cellWidth
             height: open.cellHeight
+            title: layout.titles[modelData] ?? ""
+            session: table.session
         }
     }
     overSeat: PileCounts {

@@ -70,6 +70,7 @@ Piece {
     spot: deck > 0 ? places.deck(seat, deck) : zone > 0 ? aboard() : area === "hold" ? places.inHold(seat, kind, nth, captain, sailors, count - sailors - (captain ? 1 : 0), ratio) : positions.spot(area, seat, slot, count)
     turned: side.turned
     opacity: area === "box" && !isCard || shown !== "" ? 0 : 1  // what leaves a ship belongs to none
+    tipWords: tip || (isCard && area !== "chosen" || kind === "pawn" ? words : "")
     covered: area === "box" || (area === "pile" || area === "discards") && slot < count - 1
     accessible: own || beside || isZone || pressable || isCard && face > 0 && area !== "hand" && !covered
     onTaskChanged: keepPrint()
@@ -129,6 +130,15 @@ Piece {
             choosable: piece.pressable && !piece.picked || piece.lit
             target: piece.aimed
             falls: piece.falling
+
+            TipArea {  // lasts while the ships sail
+                x: piece.extent.x
+                y: piece.extent.y
+                width: piece.extent.width
+                height: piece.extent.height
+                session: piece.session
+                words: piece.pressable ? "" : piece.words  // it would lie over what is aimed at
+            }
         }
     }
     Component {

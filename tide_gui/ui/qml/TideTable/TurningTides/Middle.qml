@@ -37,6 +37,7 @@ Item {
     LayoutBinding { target: middle.layout; property: "eastward"; value: middle.eastward }
     LayoutBinding { target: middle.layout; property: "task"; value: middle.task }
     LayoutBinding { target: middle.layout; property: "previews"; value: middle.previews }
+    LayoutBinding { target: middle.layout; property: "titles"; value: middle.titles.reduce((all, title, at) => Object.assign(all, {[middle.signs[at]]: title}), {}) }
     LayoutBinding { target: middle.layout; property: "lee"; value: middle.sheetShown ? middle.lee : "" }
     LayoutBinding { target: middle.layout; property: "apart"; value: middle.apart.length }
     LayoutBinding { target: middle.positions; property: "first"; value: middle.first }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import TideTable.Controls
 import TideTable.Models
+import TideTable.Table
 
 // The order of tasks; the tasks of this turn are marked with their ships, the one being performed is yellow.
 Plate {
@@ -50,6 +51,7 @@ Plate {
             readonly property bool gold: order.marked[0] === index
             readonly property bool silver: order.marked[1] === index
             readonly property bool marked: gold || silver
+            readonly property string words: order.taskWords[index] ?? modelData
             readonly property ShipColours colours: gold ? goldColours : silverColours
             readonly property bool now: gold && order.acting === 0 || silver && order.acting === 1
 
@@ -58,7 +60,7 @@ Plate {
             width: order.needs[index] + order.spare
             height: order.layout.orderHeight - 8
             Accessible.role: Accessible.StaticText
-            Accessible.name: order.taskWords[index] ?? modelData
+            Accessible.name: words
 
             Rectangle {
                 anchors.fill: parent
@@ -117,6 +119,11 @@ Plate {
                 text: order.titles[task.index] ?? ""
                 horizontalAlignment: Text.AlignHCenter
                 marked: task.marked
+            }
+            TipArea {
+                anchors.fill: parent
+                session: order.session
+                words: task.words
             }
         }
     }

@@ -15,6 +15,8 @@ Item {
     required property Session session
     required property HandKeys keys
     readonly property string words: qsTr("Look ahead: which zones meet in the next steps")
+    readonly property bool marked: session.viewer >= 0 && passing.slice(1).some(step => step.chance || step.danger)
+    readonly property string marks: marked ? qsTr("A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.") : ""
     readonly property bool wanted: passing.length > 0
 
     anchors.fill: parent
@@ -45,7 +47,7 @@ Item {
         TipArea {
             anchors.fill: parent
             session: ahead.session
-            words: ahead.words
+            words: [ahead.words, ahead.marks].filter(text => text !== "").join("\n")
         }
     }
     Plate {
@@ -88,7 +90,7 @@ Item {
 
                     width: column.width
                     row: modelData
-                    brief: true
+                    session: ahead.session
                 }
             }
         }

@@ -2,12 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
+import TideTable.Table
 
 // Two zones that face each other, with what stands in them; a frame where one could take something.
 Rectangle {
     id: pair
 
     required property var meeting
+    property Session session: null  // of the table, where no words stand beside it
     property real side: Math.round(Theme.body * 1.7)
     readonly property string colour: Ships.colour(meeting.seat)
     readonly property string rival: Ships.colour(1 - meeting.seat)
@@ -45,6 +48,15 @@ Rectangle {
             ship: pair.rival
             zone: pair.meeting.other
             units: pair.meeting.others
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: pair.session !== null
+        sourceComponent: TipArea {
+            session: pair.session
+            words: pair.meeting.words
         }
     }
 

@@ -2,13 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import TideTable.Controls
+import TideTable.Models
 
 // A step of the passing: the zones that face each other then, as far as it matters.
 Column {
     id: step
 
     required property var row  // its zones, in how many steps
-    property bool brief: false  // without words on what could be taken
+    property Session session: null
+    readonly property bool brief: session !== null  // on the table: a tool tip says what could be taken
 
     objectName: "passingStep"
     spacing: 4
@@ -42,6 +44,7 @@ Column {
             PassingPair {
                 id: pair
                 meeting: line.modelData
+                session: step.session
             }
             Words {
                 height: Math.max(implicitHeight, pair.height)

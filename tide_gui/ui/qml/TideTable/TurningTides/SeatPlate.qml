@@ -10,6 +10,7 @@ SeatBoard {
 
     required property int pile
     required property int discards
+    required property int exhausted
     required property int zonesLost
     required property int zonesToSink
     required property bool captain
@@ -26,12 +27,24 @@ SeatBoard {
         silver: plate.seat === 1
     }
     Picture {
+        id: sign
         readonly property rect spot: plate.at(plate.plan.ship)
+        readonly property string words: plate.seat === 1 ? qsTr("%1 sails the silver ship.").arg(plate.name) : qsTr("%1 sails the gold ship.").arg(plate.name)
+
         x: spot.x
         y: spot.y
         width: spot.width
         height: spot.height
         art: "turning-tides/tokens/ship-" + plate.colour
+        Accessible.ignored: false
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words
+
+        TipArea {
+            anchors.fill: parent
+            session: plate.session
+            words: sign.words
+        }
     }
     FitWords {
         readonly property rect spot: plate.at(plate.plan.colour)
@@ -132,50 +145,34 @@ SeatBoard {
             words: qsTr("Units that can come on deck, and the exchange cards, which lie open.")
         }
     }
+    TipArea {  // exhausted cards lie over the end of the hold
+        readonly property rect hold: plate.at(plate.plan.hold)
+        readonly property real card: 26 * plate.unit
+
+        x: hold.x + hold.width - width
+        y: hold.y - 0.35 * card
+        width: 0.9 * card * plate.exhausted + 4
+        height: card * Theme.cardRatio
+        visible: plate.exhausted > 0
+        session: plate.session
+        words: qsTr("%n exhausted card(s), face down for the whole round", "", plate.exhausted)
+    }
     PileFoot {
         spot: plate.at(plate.plan.pile)
         count: plate.pile
         words: qsTr("draw")
-        room: 50
+        detail: qsTr("Draw pile: %n card(s)", "", plate.pile)
+        room: Math.min(50 * plate.unit, 54 * plate.size)
+        size: plate.size
+        session: plate.session
     }
     PileFoot {
         spot: plate.at(plate.plan.discards)
         count: plate.discards
         words: qsTr("discard")
-        room: 76
-    }
-    component PileFoot: Item {
-        id: foot
-
-        property rect spot
-        property int count
-        property string words
-        property real room  // for the words, in units
-
-        x: spot.x
-        y: spot.y
-        width: spot.width
-        height: spot.height
-
-        Rectangle {
-            visible: foot.count === 0
-            width: parent.width
-            height: parent.width * Theme.cardRatio
-            radius: 5
-            color: "transparent"
-            border.width: 1
-            border.color: Theme.plateEdge
-        }
-        FitWords {
-            x: (parent.width - width) / 2
-            y: parent.height
-            width: Math.min(foot.room * plate.unit, 54 * plate.size)
-            height: 18 * plate.size
-            text: foot.words
-            size: 13 * plate.size
-            wrapMode: Text.NoWrap
-            horizontalAlignment: Text.AlignHCenter
-            color: Theme.quietText
-        }
+        detail: qsTr("Discards: %n card(s)", "", plate.discards)
+        room: Math.min(76 * plate.unit, 54 * plate.size)
+        size: plate.size
+        session: plate.session
     }
 }

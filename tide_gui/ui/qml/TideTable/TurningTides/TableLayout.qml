@@ -12,6 +12,7 @@ SeatLayout {
     property bool eastward: true  // the lower ship sails to the right
     property string task: ""  // what is being performed
     property var previews: ({})  // by decision of it: what it would change
+    property var titles: ({})  // by task
     property string lee: ""  // what is chosen on the sheet between two rounds
     property int apart: 0  // cards listed there that are not in the hand
 
