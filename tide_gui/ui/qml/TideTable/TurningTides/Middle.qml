@@ -76,6 +76,8 @@ Item {
             acting: middle.acting === seat
             empty: words === ""
             labelHeight: middle.layout.turnWords
+            labelWidth: middle.layout.turnLabel
+            brief: middle.layout.handless
         }
     }
     Order {

@@ -64,7 +64,7 @@ SeatBoard {
             width: Math.floor(wished * marks.share)
             height: parent.height
             visible: plate.pawn
-            words: qsTr("pawn")
+            words: plate.layout.handless ? "" : qsTr("pawn")
             tail: 0.62 * height  // the pawn itself
             detail: qsTr("%1 has the pawn and acts first at equal numbers.").arg(plate.name)
             session: plate.session
@@ -97,6 +97,7 @@ SeatBoard {
         y: spot.y
         width: spot.width
         height: spot.height
+        visible: !plate.layout.handless
         text: plate.kindLabel
         size: 14 * plate.size
         wrapMode: Text.NoWrap
@@ -171,6 +172,7 @@ SeatBoard {
             y: parent.height
             width: Math.min(foot.room * plate.unit, 54 * plate.size)
             height: 18 * plate.size
+            visible: !plate.layout.handless
             text: foot.words
             size: 13 * plate.size
             wrapMode: Text.NoWrap
