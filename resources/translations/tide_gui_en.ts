@@ -1480,6 +1480,14 @@
       <translation>the rules</translation>
     </message>
     <message>
+      <source>F8</source>
+      <translation>F8</translation>
+    </message>
+    <message>
+      <source>at the table: show the code for phones, as large as the window</source>
+      <translation>at the table: show the code for phones, as large as the window</translation>
+    </message>
+    <message>
       <source>F9</source>
       <translation>F9</translation>
     </message>
@@ -6608,6 +6616,10 @@
     <message>
       <source>Hold cards on phones</source>
       <translation>Hold cards on phones</translation>
+    </message>
+    <message>
+      <source>Show the code</source>
+      <translation>Show the code</translation>
     </message>
     <message>
       <source>Games</source>

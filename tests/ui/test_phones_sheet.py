@@ -161,6 +161,31 @@ def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is
     assert not any(paper.mapRectToScene(paper.boundingRect()).intersects(each) for each in lying(driver))
 
 
+def test_the_code_is_shown_as_large_as_the_window_by_a_key_and_in_the_menu(sheet):
+    opened = sheet("ppb")
+    driver, height = opened.driver, opened.driver.root.height()
+    opened.sit("Ann")
+    driver.press(Key.Key_F8)
+    assert max(paper.height() for paper in code_papers(driver)) > 0.9 * height
+    driver.press(Key.Key_Return)
+    assert not [paper for paper in code_papers(driver) if paper.height() > 0.5 * height]
+    driver.press(Key.Key_F10)
+    driver.down_to("Show the code")
+    driver.press(Key.Key_Return)
+    assert max(paper.height() for paper in code_papers(driver)) > 0.9 * height
+    opened.sit("Bo")
+    driver.settle()
+    assert not code_papers(driver), "all have come"
+    driver.press(Key.Key_F8)
+    assert code_papers(driver), "somebody may want another phone"
+    driver.press(Key.Key_Escape)
+    opened.phones.dismiss()
+    driver.press(Key.Key_F8)
+    assert not code_papers(driver)
+    driver.press(Key.Key_F10)
+    assert "Show the code" not in driver.words()
+
+
 def test_a_second_phone_that_wants_a_place_can_be_let_in(sheet):
     opened = sheet("ppb")
     opened.sit("Bo")

@@ -5,10 +5,16 @@ from itertools import combinations
 
 import pytest
 from playing import in_full
-from PySide6.QtCore import Qt
-from windows import NAMES, fitted_size
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtQml import QQmlExpression, qmlContext
+from windows import NAMES, fitted_size, on_card
 
+from tide_gui.presentation.onda.moments import OndaMoment
+from tide_gui.presentation.pacing import SeatMoment
+from tide_gui.presentation.turn_the_tide.struck import LAST_CHANCE
+from tide_gui.shots.moments import in_the_middle, played, played_out, record_of
 from tide_gui.store.settings import Settings
+from tide_gui.ui.app import phones
 
 pytestmark = pytest.mark.usefixtures("fourth_game")
 HD, FULL_HD, ULTRA_HD = (1280, 720), (1920, 1080), (3840, 2160)
@@ -19,17 +25,32 @@ AT_SIZES = [
     *(in_full(*table, size) for table in TABLES for size in (FULL_HD, ULTRA_HD)),
     *(in_full(*table, size) for table in CROWDED for size in (HD, FULL_HD)),
 ]
+READ = [
+    ("onda", "pp", HD),
+    *(in_full(*table, size) for table in (*TABLES, *CROWDED) for size in (HD, FULL_HD)),
+]
+MOMENTS = {
+    "turn-the-tide": [SeatMoment(LAST_CHANCE, seat, 2) for seat in range(3)],
+    "onda": [OndaMoment("tide-low", 1, 0)],
+}
+ALIGNED = {Qt.AlignmentFlag.AlignLeft: 0, Qt.AlignmentFlag.AlignRight: 1}
+ALIGNED |= {Qt.AlignmentFlag.AlignTop: 0, Qt.AlignmentFlag.AlignBottom: 1}
+SPARE = {flag.value: part for flag, part in ALIGNED.items()}  # the part of the spare room before a text
+AIR = 0.6  # above and below the letters of a line, together, as a multiple of their size
 FAR = 30  # the least size of letters is this part of the height
 NEARBY = 30  # points from a plate to the card that lies before it
 LONGER = ("Annabel", "Bartholomew", "Cy", "Dorothea", "Evangeline")
 
 
-def seated(window, game, players, names=NAMES):
+def seated(window, record):
     """Open a table at which nobody has a phone yet."""
-    record = replace(window.record(players, names=names), game=game)
-    window.program.dealer.sit_down(record, fresh=True)
+    window.program.dealer.sit_down(record, fresh=not record.entries)
     window.settle()
     return window
+
+
+def new_game(window, game, players, names=NAMES):
+    return seated(window, replace(window.record(players, names=names), game=game))
 
 
 def on_phones(window):
@@ -74,7 +95,7 @@ def name_sizes(window):
 
 @pytest.mark.parametrize(("game", "players", "size"), AT_SIZES)
 def test_names_and_what_is_asked_are_read_from_afar_and_nothing_meets(open_window, game, players, size):
-    window = on_phones(seated(open_window(size=size, log_open=False), game, players, LONGER))
+    window = on_phones(new_game(open_window(size=size, log_open=False), game, players, LONGER))
     sizes = name_sizes(window)
     assert len(sizes) == len(players)
     assert min(sizes) >= size[1] / FAR
@@ -84,11 +105,102 @@ def test_names_and_what_is_asked_are_read_from_afar_and_nothing_meets(open_windo
     whole = window.root.contentItem().boundingRect()
     assert all(whole.contains(each) for each in apart)
     assert all(whole.contains(box(piece)) for piece in window.items_named("piece"))
+    check_letters(window, game)
+    check_places(window)
+
+
+def seen(window):
+    """All texts that are drawn; those of a hand that is covered by nothing else, too."""
+    return [text for text in window.texts() if text.property("contentWidth") and is_opaque(text)]
+
+
+def is_opaque(item):
+    while item is not None and item.opacity():
+        item = item.parentItem()
+    return item is None
+
+
+def aligned(text, way):
+    """The number of an alignment, whose type is unknown to Python."""
+    value, _ = QQmlExpression(qmlContext(text), text, f"{way}Alignment + 0").evaluate()
+    return value
+
+
+def painted(text):
+    """Where the letters of a text are, without the air of their lines."""
+    width, tall = text.property("contentWidth"), text.property("contentHeight")
+    x = SPARE.get(aligned(text, "effectiveHorizontal"), 0.5) * (text.width() - width)
+    y = SPARE.get(aligned(text, "vertical"), 0.5) * (text.height() - tall)
+    air = AIR * fitted_size(text) / 2
+    return text.mapRectToScene(QRectF(x, y, width, tall).adjusted(0, air, 0, -air))
+
+
+def scale(item):
+    return (item.mapToScene(QPointF(0, 1)) - item.mapToScene(QPointF(0, 0))).manhattanLength()
+
+
+def check_letters(window, game):
+    """No text is too small or cut off; a game without a board of its own writes as large as fits on cards."""
+    least = window.root.height() / FAR
+    texts = [text for text in seen(window) if game != "pebbles" or not on_card(text)]
+    sizes = {text.property("text"): fitted_size(text) * scale(text) for text in texts}
+    assert {words: size for words, size in sizes.items() if size < least - 0.5} == {}
+    assert [text.property("text") for text in texts if text.property("truncated")] == []
+
+
+def check_places(window):
+    """No text of the table lies on another one or ends outside of the window."""
+    texts = [(text.property("text"), painted(text)) for text in seen(window) if not on_card(text)]
+    meeting = [(one[0], other[0]) for one, other in combinations(texts, 2) if one[1].intersects(other[1])]
+    assert meeting == []
+    whole = window.root.contentItem().boundingRect()
+    assert [words for words, place in texts if not whole.contains(place)] == []
+
+
+@pytest.mark.parametrize(("game", "players", "size"), READ)
+def test_every_text_is_read_from_afar_at_every_moment(open_window, game, players, size):
+    window = open_window(size=size, log_open=False, first_times=False)
+    record = replace(window.record(players, names=LONGER), game=game)
+    on_phones(seated(window, in_the_middle(record)))
+    check_letters(window, game)
+    check_places(window)
+    for moment in MOMENTS.get(game, ()):
+        window.session.controller.models.show_moment(moment)
+        window.settle()
+        assert window.items_named("momentPaper")
+        check_letters(window, game)
+    for moment in (after_a_round, played_out):
+        on_phones(seated(window, moment(record)))
+        check_letters(window, game)
+    assert window.items_named("endPage")
+
+
+@pytest.mark.parametrize(("game", "players"), [in_full("turn-the-tide", "pppp"), ("turning-tides", "pp")])
+def test_buttons_for_who_is_late_are_large_and_leave_the_sentence_whole(
+    sheet, monkeypatch, qtbot, game, players
+):
+    monkeypatch.setattr(phones, "LATE_MS", 50)
+    opened = sheet(record_of(game, players, LONGER), size=HD, log_open=False)
+    opened.sit(*LONGER[: len(players)])
+    qtbot.waitUntil(lambda: len(opened.phones.late) == len(players))
+    opened.driver.settle()
+    [slip] = opened.driver.items_named("noticeSlip")
+    slip.setProperty("notice", "")  # it goes by itself
+    whole = opened.driver.root.contentItem().boundingRect()
+    assert all(
+        whole.contains(box(opened.driver.button(text))) for text in ("Call them", "Play at the screen")
+    )
+    check_letters(opened.driver, game)
+    check_places(opened.driver)
+
+
+def after_a_round(record):
+    return played(record, lambda table: table.standing().round > 0 or table.outcome() is not None)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_no_room_is_kept_for_a_hand_and_what_lies_elsewhere_becomes_larger(open_window, game, players):
-    window = seated(open_window(size=HD, log_open=False), game, players)
+    window = new_game(open_window(size=HD, log_open=False), game, players)
     if window.session.phase == "handing":
         window.session.raiseCurtain()
         window.settle()
@@ -110,7 +222,7 @@ def test_no_room_is_kept_for_a_hand_and_what_lies_elsewhere_becomes_larger(open_
 
 
 def test_only_the_table_has_large_letters(open_window):
-    window = on_phones(seated(open_window(size=HD), "onda", "pp"))
+    window = on_phones(new_game(open_window(size=HD), "onda", "pp"))
     assert window.theme.property("textScale") == 24 / 15
     window.program.show("settings")
     assert window.theme.property("textScale") == 1
@@ -120,7 +232,7 @@ def test_only_the_table_has_large_letters(open_window):
 
 
 def test_everybody_sees_who_is_still_choosing_and_who_has_laid_a_card(open_window):
-    window = on_phones(seated(open_window(size=HD, log_open=False), "turn-the-tide", "pppp"))
+    window = on_phones(new_game(open_window(size=HD, log_open=False), "turn-the-tide", "pppp"))
     assert [each.property("due") for each in plates(window)] == [True] * 4
     desk = window.session.controller.phones
     for seat in (0, 2):
@@ -140,7 +252,7 @@ def test_everybody_sees_who_is_still_choosing_and_who_has_laid_a_card(open_windo
 
 
 def test_where_one_after_another_chooses_one_plate_is_marked(open_window):
-    window = on_phones(seated(open_window(size=HD, log_open=False), "onda", "ppp"))
+    window = on_phones(new_game(open_window(size=HD, log_open=False), "onda", "ppp"))
     flow, desk = window.session.controller.game.flow, window.session.controller.phones
     for seat in flow.owing:  # each hides two cards
         for card in desk.shown(seat).hand[:2]:
@@ -153,7 +265,7 @@ def test_where_one_after_another_chooses_one_plate_is_marked(open_window):
 
 
 def test_keys_for_a_hand_do_nothing_where_none_lies(open_window):
-    window = on_phones(seated(open_window(size=HD, log_open=False), "onda", "pp"))
+    window = on_phones(new_game(open_window(size=HD, log_open=False), "onda", "pp"))
     flow = window.session.controller.game.flow
     for key in (Qt.Key.Key_S, Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_P, Qt.Key.Key_1, Qt.Key.Key_Return):
         window.press(key)

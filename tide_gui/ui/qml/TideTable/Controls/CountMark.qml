@@ -23,7 +23,7 @@ Rectangle {
         text: mark.count
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.round(Math.max(13, Math.min(24, 15 * mark.letters)))
+        font.pixelSize: Math.round(Math.max(13, Theme.far, Math.min(24, 15 * mark.letters)))
         color: Theme.paper
         Accessible.ignored: true
     }

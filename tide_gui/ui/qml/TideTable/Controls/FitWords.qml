@@ -8,8 +8,8 @@ Text {
     property real size: Theme.body
 
     font.family: Theme.reading
-    font.pixelSize: Math.round(size)
-    minimumPixelSize: 13
+    font.pixelSize: Math.max(Theme.far, Math.round(size))
+    minimumPixelSize: Math.max(Theme.far, 13)
     fontSizeMode: Text.Fit
     color: Theme.text
     textFormat: Text.PlainText

@@ -30,6 +30,7 @@ Column {
         [qsTr("Delete"), qsTr("in the list of games: to the trash, from which it can be put back")],
         [qsTr("Ctrl + N"), qsTr("a new game")],
         [qsTr("F1"), qsTr("the rules")],
+        [qsTr("F8"), qsTr("at the table: show the code for phones, as large as the window")],
         [qsTr("F9"), qsTr("at the table: hold cards on phones")],
         [qsTr("F10"), qsTr("at the table: the menu")],
         [qsTr("F11"), qsTr("full screen, and back")],

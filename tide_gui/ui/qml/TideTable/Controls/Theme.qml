@@ -77,7 +77,7 @@ QtObject {
 
     readonly property string display: "Quicksand"
     readonly property string reading: "Andika"
-    readonly property int notes: Math.round(13 * textScale)
+    readonly property int notes: Math.max(far, Math.round(13 * textScale))
     readonly property int body: Math.round(15 * textScale)
     readonly property int lead: Math.round(18 * textScale)
     readonly property int subheading: Math.round(22 * textScale)

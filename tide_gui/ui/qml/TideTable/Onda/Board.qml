@@ -76,6 +76,7 @@ HandBoard {
         width: Math.round(layout.asking.width)
         height: prompt.flat ? headHeight : layout.asking.height
         growth: layout.lettering
+        stretch: layout.stretch
         told: table.telling
     }
     answers: ActionRow {

@@ -34,7 +34,7 @@ Item {
     FontMetrics {
         id: smallest
         font.family: Theme.reading
-        font.pixelSize: 13
+        font.pixelSize: Math.max(Theme.far, 13)
     }
 
     TideMark {
@@ -158,6 +158,7 @@ Item {
             size: 17 * Math.max(1, middle.layout.scale)
             color: Theme.contrast ? Theme.contrastMark : Theme.ink
             wrapMode: line.double ? Text.NoWrap : Text.Wrap
+            lineHeight: Theme.far > 0 ? 0.85 : 1
             horizontalAlignment: Text.AlignHCenter
         }
     }
@@ -259,7 +260,7 @@ Item {
             x: turning.flat ? turning.x + turning.width + 3 : 4
             y: turning.flat ? 3 : parent.height - height - 3
             width: parent.width - x - 4
-            height: turning.flat ? parent.height - 6 : Math.min(parent.height - 6, 1.7 * middle.layout.wordsHeight)
+            height: turning.flat ? parent.height - 6 : Math.min(parent.height - 6, (middle.layout.handless ? 2 : 1.7) * middle.layout.wordsHeight)
             text: middle.turnWords
             size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true

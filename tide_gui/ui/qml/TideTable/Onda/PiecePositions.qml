@@ -12,7 +12,7 @@ TablePositions {
     readonly property real step: 26  // from card to card
     readonly property real badge: 27
     readonly property real apart: badge + 17  // between combinations
-    readonly property real smallest: Math.min(tallest, Math.max(0.85, 15 / (slip * layout.rowScale)))  // its number can be read
+    readonly property real smallest: Math.min(tallest, Math.max(0.85, (layout.handless ? 19 * layout.letters : 15) / (slip * layout.rowScale)))  // its number can be read
     readonly property real tallest: (layout.row.height - 8) / (slip * layout.rowScale * Theme.cardRatio)
     readonly property real shown: 0.62  // the least of a laid card beside the next one, as a share of its width
     readonly property real rowStart: layout.row.x + layout.rowWords + 8

@@ -26,7 +26,7 @@ Rectangle {
         color: slip.stars || slip.value > 0 ? Theme.paper : Theme.ink
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.max(13, parent.height * 0.42 * Math.min(1.4, Theme.controlScale))
+        font.pixelSize: Math.max(13, Theme.far, parent.height * 0.42 * Math.min(1.4, Theme.controlScale))
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

@@ -14,6 +14,7 @@ SeatLayout {
     plan: BoardPlan {
         larger: layout.larger
         small: layout.width < 740
+        far: layout.handless
     }
     reference: handless ? 680 : 760 + (crowded ? 362 * (tallest - 1) + 132 * (taller - 1) + Math.max(0, leastActions / freely - 132) * taller : 0)
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
@@ -49,6 +50,7 @@ SeatLayout {
     readonly property real headHeight: Math.round(Math.max(48, actionsHeight * (textScale > 1.3 ? 0.4 : 0.33)))
 
     // The middle: the table above, the trick so far below.
+    readonly property real lettered: handless ? letters : Math.min(letters, 1.4)
     readonly property real middleHeight: actionsTop - 12 * unit - middleTop
     readonly property real sideWidth: seats > 2 ? (width - span) / 2 + margin + plan.tall.w * boardUnit + 14 * unit : width / 2 - 330 * Math.max(1, unit)
     readonly property real room: width - 2 * sideWidth
@@ -65,15 +67,15 @@ SeatLayout {
     readonly property bool flat: free < 100 && room > 600  // words stand beside their pictures, not below
     readonly property bool abreast: !flat && room > 520 && 200 * stackedScale - 3 * wordsHeight - 46 * stackedScale < 70  // the turn stands beside the bomb, not below
     readonly property real stackedScale: Math.max(0.2, Math.min(unit * 1.5, (free - hints) / 200))
-    readonly property real hints: tight && free > 160 ? 32 : 0  // leaves room above the table for what is explained for the first time
+    readonly property real hints: tight && free > 160 && !handless ? 32 : 0  // leaves room above the table for what is explained for the first time
     readonly property real scale: flat ? stackedScale : Math.min(stackedScale, roomWidth / 508)
     readonly property real tall: 200 * scale
     readonly property real tableTop: middleTop + Math.max(0, (free - tall) * (tight ? 1 : 0.5))
     readonly property real gutter: 12 * Math.max(scale, flat ? 1 : 0)
     readonly property real right: left + roomWidth
-    readonly property real sideColumn: Math.max(78 * stackedScale, 66 * Math.min(letters, 1.4))  // bomb, or turn
-    readonly property real wordsHeight: Math.round(Math.min(22 * Math.max(stackedScale, Math.min(letters, 1.6)), 100 * stackedScale))
-    readonly property real tideColumn: flat ? 0.82 * tall + 6 + 92 * letters : Math.max(126 * scale, 92 * Math.min(letters, 1.4))
+    readonly property real sideColumn: Math.max(78 * stackedScale, (handless ? 78 : 66) * lettered)  // bomb, or turn
+    readonly property real wordsHeight: Math.round(Math.min(22 * Math.max(stackedScale, handless ? letters : Math.min(letters, 1.6)), 100 * stackedScale))
+    readonly property real tideColumn: flat ? 0.82 * tall + 6 + 92 * letters : Math.max(126 * scale, 92 * lettered)
     readonly property real tideHeight: flat ? tall : tall - 2 * wordsHeight - 8 * scale
     readonly property rect tide: Qt.rect(flat ? left : left + (tideColumn - tideHeight * 0.82) / 2, tableTop, tideHeight * 0.82, tideHeight)
     readonly property rect tideWords: flat ? Qt.rect(left + 0.82 * tall + 6, tableTop, 92 * letters, tall) : Qt.rect(left, tableTop + tall - 2 * wordsHeight, tideColumn, 2 * wordsHeight)
@@ -89,10 +91,10 @@ SeatLayout {
     readonly property rect turn: flat || abreast ? Qt.rect(right - turnColumn, tableTop, turnColumn, tall)
         : bare ? Qt.rect(bombLeft, tableTop + 0.48 * tall, sideColumn, 0.52 * tall) : Qt.rect(bombLeft, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, tall - bombHeight - wordsHeight - 4 * scale)
     readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, bombLeft - left - tideColumn - 2 * gutter, tall - (tight ? 0 : toBeatHeight + 10 * scale))
-    readonly property real toBeatHeight: Math.round(36 * Math.max(scale, Math.min(letters, 1.4)))
+    readonly property real toBeatHeight: Math.round(36 * Math.max(scale, lettered))
     readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
     readonly property real rowScale: shared || doubled ? rowHeight / 52 : scale
-    readonly property real rowWords: Math.max(74 * scale, 58 * Math.min(letters, 1.4))
+    readonly property real rowWords: Math.max(74 * scale, (handless ? 70 : 58) * lettered)
     readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, shared ? roomWidth / 2 - 6 : roomWidth, rowHeight)
 
     function count(pieces: Repeater) {

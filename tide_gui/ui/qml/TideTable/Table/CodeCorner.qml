@@ -11,7 +11,7 @@ Item {
     required property Session session
     required property Item ground  // what lies on it stays visible
     required property var code  // rows of dark and light
-    readonly property list<real> sides: [0.26, 0.22, 0.18, 0.15, 0.12].map(part => part * height)
+    readonly property list<real> sides: [0.46, 0.4, 0.34, 0.3, 0.26, 0.22, 0.18, 0.15, 0.12].map(part => part * height)
     readonly property real air: 4  // around it
     property bool placed: false
 
@@ -28,7 +28,7 @@ Item {
         if (placed && isFree())
             return;
         room.note(width, height, [drawn.found]);
-        placed = sides.some(side => lie(side, 0.1 * height)) || sides.some(side => lie(side, height));
+        placed = sides.some(side => side > 0.16 * height && lie(side, 0.1 * height)) || sides.some(side => lie(side, height));
     }
 
     // Lies near the upper right corner, if there is a place for a code of this size so far up.

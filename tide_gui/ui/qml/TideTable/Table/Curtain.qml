@@ -51,10 +51,10 @@ FocusScope {
     }
     CodePaper {
         objectName: "codePaper"
-        visible: curtain.code.length > 0 && x > paper.x + paper.width + 16
+        visible: curtain.code.length > 0 && side >= 0.15 * curtain.height
         x: parent.width - width - 16
         y: parent.height - height - 16
-        side: curtain.height * 0.26
+        side: Math.min(curtain.height * 0.46, (curtain.width - paper.width) / 2 - 32 - 2 * rim)
         code: curtain.code
         onClicked: curtain.codeClosed()
     }

@@ -19,7 +19,7 @@ Rectangle {
     readonly property int rows: openHand.length > 8 ? 3 : 2
     readonly property real cellWidth: (width - 4) / columns
     readonly property real cellHeight: (height - 4) / rows
-    readonly property int letter: Math.max(13, Math.round(Math.min(cellHeight * 0.8, cellWidth * 0.62)))
+    readonly property int letter: Math.max(13, Math.min(Theme.far, Math.round(cellWidth * 0.72)), Math.round(Math.min(cellHeight * 0.8, cellWidth * 0.62)))
 
     visible: openHand.length > 0 && (session.nearSeat !== seat || session.handless)
     x: spot.x

@@ -35,7 +35,7 @@ Piece {
             height: parent.height - 2 * y
             visible: piece.face > 0
             text: piece.label
-            font { family: Theme.reading; bold: true; pixelSize: Math.max(10, Math.min(22, parent.width * piece.lettering)) }
+            font { family: Theme.reading; bold: true; pixelSize: Math.max(10, Theme.far, Math.min(22, parent.width * piece.lettering)) }
             minimumPixelSize: 7
             fontSizeMode: Text.Fit
             wrapMode: Text.WordWrap

@@ -161,6 +161,8 @@ Row {
 
     component Choice: PaperButton {
         size: buttons.size
+        leftPadding: Math.round(size * (Theme.far > 0 ? 0.7 : glyph === "" ? 1.2 : 0.9))
+        rightPadding: Math.round(size * (Theme.far > 0 ? 0.7 : 1.2))
         height: Math.min(implicitHeight, buttons.room)
         anchors.verticalCenter: parent?.verticalCenter
         focusPolicy: Qt.TabFocus

@@ -19,7 +19,7 @@ Item {
     property bool flat: false  // one line at the top of the board's own plate
     property real inset: 0  // what lies on its left end
     property bool told: false  // its sentence stands elsewhere on the board
-    property real stretch: 0  // how much higher the plate may be for a hint of several sentences
+    property real stretch: 0  // how much higher the plate may be for a hint of several sentences, or for buttons below
 
     readonly property bool back: session.lookingBack
     readonly property bool asked: session.phase === "choosing" && session.deciding
@@ -31,6 +31,8 @@ Item {
     readonly property bool advising: asked && session.hint.offered  // the plate is as wide as the hint, so that nothing moves when it comes
     readonly property bool watching: session.pace.watching  // the buttons stand still, however long the sentence is
     readonly property bool explained: hinted !== "" && hinted === session.hint.words && hinted !== session.hint.brief
+
+    readonly property bool stacked: Theme.far > 0 && buttons.implicitWidth > width / 2  // the buttons stand below
 
     signal resultWanted()
 
@@ -44,22 +46,24 @@ Item {
         anchors.centerIn: parent
         visible: prompt.shown !== "" || prompt.watching
         width: prompt.flat || prompt.advising || prompt.watching ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
-        height: parent.height + (prompt.explained ? prompt.stretch : 0)
+        height: parent.height + (prompt.explained || prompt.stacked ? prompt.stretch : 0)
         raised: !prompt.flat
         color: prompt.back ? Theme.lit : prompt.flat ? "transparent" : Theme.plate
         edge: prompt.flat ? "transparent" : prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
 
-        RowLayout {
+        GridLayout {
             id: row
+            columns: prompt.stacked ? 1 : 2
             anchors.fill: parent
             anchors.leftMargin: 18 + (!prompt.session.pace.watching && implicitWidth + 36 > prompt.width - 2 * prompt.inset ? prompt.inset : 0)
             anchors.rightMargin: 6  // plus the spacing before the buttons, which is there even without buttons
-            spacing: 12
+            columnSpacing: 12
+            rowSpacing: 2
 
             Item {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                Layout.maximumWidth: prompt.advising || prompt.watching ? -1 : implicitWidth
+                Layout.maximumWidth: prompt.advising || prompt.watching || prompt.stacked ? -1 : implicitWidth
                 implicitWidth: Math.ceil(prompt.flat ? message.implicitWidth + aside : Math.max(message.implicitWidth, more.text === "" ? 0 : more.implicitWidth)) + 1
 
                 readonly property real aside: more.text === "" ? 0 : more.implicitWidth + 16
@@ -103,7 +107,7 @@ Item {
                 FitWords {
                     id: full
                     visible: false
-                    width: row.width - buttons.width - row.spacing
+                    width: row.width - buttons.width - row.columnSpacing
                     height: 1  // so it has the smallest size, which grows with the chosen text size
                     minimumPixelSize: Math.round(13 * Math.min(Theme.textScale, 1.3))
                     text: prompt.session.hint.words
@@ -112,13 +116,14 @@ Item {
             }
             PromptButtons {
                 id: buttons
-                Layout.alignment: Qt.AlignVCenter
+                Layout.alignment: prompt.stacked ? Qt.AlignHCenter : Qt.AlignVCenter
+                Layout.bottomMargin: prompt.stacked ? 8 : 0
                 program: prompt.program
                 session: prompt.session
                 resultAside: prompt.resultAside
                 onResultWanted: prompt.resultWanted()
                 room: prompt.flat ? Math.max(40, prompt.height - 8) : Infinity
-                size: Math.max(prompt.watching ? 14 : 15, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.watching ? 42 : 28)))
+                size: Math.max(prompt.watching ? 14 : 15, Theme.far, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.watching ? 42 : 28)))
             }
         }
     }

@@ -27,7 +27,7 @@ TableSizes {
     readonly property bool usuallyBeside: across > 0 && (width - (across * plan.wide.w + (across > 1 ? gap : 0)) * freeUnit) / 2 - 16 >= barWidth / textScale
     readonly property real usualUnit: Math.max(unit, Math.min(width / 1000, (height - (usuallyBeside ? 4 : 56)) / usualReference))
     property real usualReference: reference
-    readonly property real letters: Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
+    readonly property real letters: handless ? Math.max(1, textScale) : Math.max(1, Math.min(textScale, Math.max(1.25, unit * 1.35)))  // the scale of text on the table
     readonly property real larger: Math.max(0, Math.min(textScale, 2) - 1)  // how far letters are larger than usual
     readonly property real growth: Math.min(1.16, 1 + 0.3 * (Math.max(1, Math.min(textScale, freeUnit * 1.35)) - 1), across > 1 && width > 0 ? (width / freeUnit - 175) / (2 * plan.wide.w) : 2)
     readonly property real boardUnit: unit * growth
@@ -50,6 +50,7 @@ TableSizes {
     property real askingLeft: footLeft + plan.wide.w * boardUnit + besideRoom
     readonly property real askingHeight: Math.round(Math.min(footHeight, height / 6))
     readonly property rect besideNear: Qt.rect(askingLeft, footTop + (footHeight - askingHeight) / 2, footLeft + footSpan - askingLeft, askingHeight)
+    readonly property real stretch: handless ? footHeight - askingHeight : 0  // how much higher the prompt may be there
     readonly property real lettering: handless ? Math.max(1, 1.3 * height / 30 / Theme.body) : Math.max(1, unit)  // of the prompt, as a multiple of running text
 
     readonly property real middleTop: top + (across > 0 ? plan.wide.h * boardUnit + 20 * unit : 18 * unit)

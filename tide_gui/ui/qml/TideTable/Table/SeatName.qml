@@ -18,12 +18,12 @@ Item {
     readonly property real inOneLine: Math.min(size, height / (inked + air), 100 * width / wide.advanceWidth(text + " "))
     readonly property real inTwoLines: Math.min(size, height / (inked + accent + pitch), 100 * width / longer)
     readonly property bool twofold: inTwoLines > inOneLine || inOneLine < smallest && 100 * width / longer >= smallest
-    readonly property var parts: text.split(" ")
+    readonly property list<string> parts: text.match(/[^ -]+[ -]*/g) ?? []  // a line may end after each
     readonly property real longer: parts.slice(1).reduce((least, _, at) => Math.min(least, broken(at + 1)), Infinity)
 
     // The width of the longer of two lines if the second begins with this part.
     function broken(at: int): real {
-        return Math.max(wide.advanceWidth(parts.slice(0, at).join(" ") + " "), wide.advanceWidth(parts.slice(at).join(" ") + " "));
+        return Math.max(wide.advanceWidth(parts.slice(0, at).join("") + " "), wide.advanceWidth(parts.slice(at).join("") + " "));
     }
 
     Accessible.ignored: true

@@ -26,7 +26,7 @@ Item {
     readonly property bool pictured: folded && markArt !== "" && score.height + 1.64 * letters.height > height  // there is room for its picture alone
 
     function fitting(size: real): int {
-        return Math.max(13, Math.min(size * growth, line * 0.72));
+        return afar ? Theme.far : Math.max(13, Math.min(size * growth, line * 0.72));
     }
 
     TextMetrics {
@@ -69,7 +69,7 @@ Item {
     Rectangle {
         objectName: "seatMark"
         id: label
-        readonly property real line: Math.max(22, block.line)
+        readonly property real line: Math.max(22, block.afar ? 1.2 * Theme.far : block.line)
 
         visible: block.mark !== ""
         width: block.pictured ? line : block.folded ? parent.width - 6 : letters.advanceWidth + (badge.visible ? line : 0) + 16

@@ -21,7 +21,7 @@ Item {
     readonly property real fullWidth: marks.visibleChildren.reduce((sum, mark) => sum + ((mark as BarMark)?.fullWidth ?? 0) + 8, 0)
     readonly property real widest: bar.width - 2 * menu.width - 40
     readonly property real lineful: widest / Math.max(1, fullWidth)  // the part of the marks that one line holds at the chosen text size
-    readonly property real size: Theme.body * Math.max(1 / Theme.textScale, Math.min(1, lineful < 0.75 ? 1.7 * lineful : lineful))  // for one line, or for two if one costs too much
+    readonly property real size: Math.max(Theme.far, Theme.body * Math.max(1 / Theme.textScale, Math.min(1, lineful < 0.75 ? 1.7 * lineful : lineful)))  // for one line, or for two if one costs too much
 
     signal menuWanted()
     signal logToggled()

@@ -27,7 +27,8 @@ FocusScope {
     readonly property bool phonesComplete: phonesInvited && program.phones.complete
     readonly property int phonesHere: phonesInvited ? program.phones.people.filter(person => person.here).length : 0
     property int phonesBefore: 0
-    readonly property var code: phonesInvited && !phonesComplete && !codeAside ? program.phones.code : []  // until all have come
+    readonly property var wholeCode: phonesInvited ? program.phones.code : []
+    readonly property var code: phonesComplete || codeAside ? [] : wholeCode  // until all have come
 
     readonly property int decision: session.choice.decision
     readonly property int stage: session.choice.stage
@@ -205,7 +206,9 @@ FocusScope {
             session: page.session
             page: page
             onDiscardsWanted: discards.open()
+            coded: page.wholeCode.length > 0
             onPhonesWanted: phones.open()
+            onCodeWanted: largeCode.active = true
         }
         DiscardSheet {
             id: discards
@@ -246,6 +249,20 @@ FocusScope {
             phones.source = "";
         }
     }
+    Loader {
+        id: largeCode
+
+        readonly property bool possible: page.wholeCode.length > 0
+        readonly property bool needed: possible && !page.phonesComplete
+
+        active: false
+        onNeededChanged: if (!needed) (item as CodeSheet)?.close()
+        onLoaded: (item as CodeSheet).open()
+        sourceComponent: CodeSheet {
+            code: page.wholeCode
+            onClosed: largeCode.active = false
+        }
+    }
     Connections {
         target: page.program.dealer
 
@@ -258,6 +275,11 @@ FocusScope {
         sequence: "F9"
         enabled: page.visible && page.session.canHoldOnPhones && phones.item === null
         onActivated: phones.open()
+    }
+    Shortcut {
+        sequence: "F8"
+        enabled: page.visible && largeCode.possible && !largeCode.active && phones.item === null
+        onActivated: largeCode.active = true
     }
     Shortcut {
         sequence: "F10"

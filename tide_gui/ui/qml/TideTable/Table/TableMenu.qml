@@ -12,11 +12,13 @@ PaperMenu {
     required property Program program
     required property Session session
     required property Item page
+    property bool coded: false  // there is a code for phones
     readonly property Window window: page.Window.window as Window
     readonly property bool full: window !== null && window.visibility === Window.FullScreen
 
     signal discardsWanted()
     signal phonesWanted()
+    signal codeWanted()
 
     function toggleFull() {
         if (window)
@@ -61,6 +63,13 @@ PaperMenu {
         visible: menu.session.canHoldOnPhones
         enabled: visible
         onTriggered: menu.phonesWanted()
+    }
+    MenuLine {
+        text: qsTr("Show the code")
+        glyph: "share"
+        visible: menu.coded
+        enabled: visible
+        onTriggered: menu.codeWanted()
     }
     MenuLine {
         text: qsTr("Games")

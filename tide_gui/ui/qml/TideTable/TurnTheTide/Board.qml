@@ -29,7 +29,7 @@ HandBoard {
         y: Math.round(layout.asking.y)
         width: layout.asking.width
         height: layout.asking.height
-        stretch: 2 * Math.round(8 * layout.unit)
+        stretch: layout.handless ? layout.stretch : 2 * Math.round(8 * layout.unit)
         inset: Math.max(0, layout.laidEnd - prompt.x)
         growth: layout.lettering
         told: table.repeating

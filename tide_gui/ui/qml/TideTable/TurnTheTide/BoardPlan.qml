@@ -5,7 +5,8 @@ import QtQuick
 // The parts of a seat's board in units: one plan each for the sides, the top and the own seat.
 QtObject {
     property real larger: 0  // how far letters are larger than usual, up to 1
-    readonly property real scarf: 10 - 2 * larger
+    property bool far: false  // two lines of a name are to be read from afar
+    readonly property real scarf: far ? 5 : 10 - 2 * larger
     readonly property var tall: ({
         w: 216, h: 260,
         name: Qt.rect(12, 5, 172, 44 + 8 * larger), scarf: Qt.rect(0, 50 + 6 * larger, 216, scarf), gauge: Qt.rect(180, 68, 26, 184),
@@ -14,8 +15,8 @@ QtObject {
     })
     readonly property var wide: ({
         w: 380, h: 140,
-        name: Qt.rect(116, 5, 232, 39 + 4 * larger), scarf: Qt.rect(0, 46 + 2 * larger, 380, scarf), gauge: Qt.rect(348, 57, 26, 78),
-        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, 57, 94, 54),
+        name: far ? Qt.rect(116, 2, 232, 50) : Qt.rect(116, 5, 232, 39 + 4 * larger), scarf: Qt.rect(0, far ? 53 : 46 + 2 * larger, 380, scarf), gauge: Qt.rect(348, 57, 26, 78),
+        sheep: Qt.rect(4, 26, 106, 106), words: Qt.rect(116, far ? 59 : 57, 94, far ? 53 : 54),
         rings: Qt.rect(115, 113, 166, 22), fan: Qt.rect(212, 60, 72, 44), tide: Qt.rect(290, 58, 54, 76)
     })
     readonly property var own: ({

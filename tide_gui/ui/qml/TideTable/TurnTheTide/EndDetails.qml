@@ -9,7 +9,7 @@ GamePart {
     id: table
 
     readonly property int seats: session.seatCount
-    readonly property real strip: 12 * 33 * Math.min(Theme.textScale, 1.5) + 76 + average  // the width that a row needs left of its cells
+    readonly property real strip: 12 * 33 * Math.max(Theme.far / 15, Math.min(Theme.textScale, 1.5)) + 76 + average  // the width that a row needs left of its cells
     readonly property real average: 70 * Theme.textScale
     readonly property bool stacked: width - strip < seats * 78 * Theme.textScale
     readonly property real cell: Math.min((stacked ? width - 8 : width - strip - 6) / seats, 136 * Theme.textScale)

@@ -66,11 +66,11 @@ Item {
         visible: gauge.level > 0 && gauge.height > 40
         anchors.horizontalCenter: parent.horizontalCenter
         y: under ? surface + 5 : surface - height - 1
-        scale: Math.min(1, (gauge.width - 7) / implicitWidth)
+        scale: Math.min(1, (gauge.width - (Theme.far > 0 ? 2 : 7)) / implicitWidth)
         text: gauge.level
         font.family: Theme.display
         font.weight: Font.Bold
-        font.pixelSize: Math.round(gauge.width * Math.min(0.72, 0.52 * Theme.textScale))
+        font.pixelSize: Math.max(Theme.far, Math.round(gauge.width * Math.min(0.72, 0.52 * Theme.textScale)))
         color: !under ? Theme.text : Theme.contrast ? Theme.contrastGround : Theme.dark && gauge.afloat ? Theme.ink : Theme.paper
         Accessible.ignored: true
     }

@@ -10,7 +10,7 @@ Rectangle {
 
     required property int face
 
-    readonly property real scaled: Math.min(Theme.textScale, 1.5)
+    readonly property real scaled: Math.max(Theme.far / 15, Math.min(Theme.textScale, 1.5))
     readonly property string preserver: face > 24 && face < 37 ? "whole" : face > 12 && face < 49 ? "half" : "none"
 
     implicitWidth: Math.round(31 * scaled)

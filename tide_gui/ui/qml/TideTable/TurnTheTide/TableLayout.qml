@@ -16,6 +16,7 @@ SeatLayout {
 
     plan: BoardPlan {
         larger: layout.larger
+        far: layout.handless
     }
     span: Math.min(width, usable * 1.85 * Math.min(1.4, textScale))
     gap: 152  // for the cards that the seats at the top lay down
@@ -41,8 +42,8 @@ SeatLayout {
 
     // The middle: two rows, or one while no card is played. The offer is larger than the cards of the last hand.
     readonly property real middleHeight: promptTop - 12 * unit - middleTop
-    readonly property real noteHeight: Math.round(27 * Math.max(unit, Math.min(1.5, letters)))
-    readonly property real noteWidth: 84 * Math.max(letters, unit)
+    readonly property real noteHeight: Math.round(27 * (handless ? letters : Math.max(unit, Math.min(1.5, letters))))
+    readonly property real noteWidth: (handless ? 94 : 84) * Math.max(letters, unit)
     readonly property real roomWidth: Math.min(span - 2 * (plan.tall.w * boardUnit + 30 * unit), 5.6 * 128 * unit * Math.min(1.4, textScale))
     readonly property real twoRows: (middleHeight - 2 * noteHeight - 12 * unit) / 2.8
     readonly property real oneRow: (middleHeight - noteHeight) / Theme.cardRatio

@@ -9,7 +9,7 @@ Item {
     id: battle
 
     required property Session session
-    readonly property real unit: Math.min(0.58, width / 1240)
+    readonly property real unit: Math.min(Math.max(0.58, Theme.far / 25), width / 1240)
 
     objectName: "battle"
     implicitHeight: 530 * unit

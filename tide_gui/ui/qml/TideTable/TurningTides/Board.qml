@@ -136,6 +136,7 @@ HandBoard {
         height: prompt.flat ? layout.headHeight : layout.handless ? layout.asking.height : Math.round(Math.min(layout.asking.height * 0.68, layout.asking.height - layout.orderWords))
         advised: !layout.sheet
         growth: layout.lettering
+        stretch: layout.stretch
         wouldDo: considered?.tip ?? ""
     }
     answers: ActionRow {

@@ -77,6 +77,8 @@ Item {
             acting: middle.acting === seat
             empty: words === ""
             labelHeight: middle.layout.turnWords
+            labelWidth: middle.layout.turnLabel
+            brief: middle.layout.handless
         }
     }
     Order {

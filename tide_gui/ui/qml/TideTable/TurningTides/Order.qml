@@ -30,7 +30,7 @@ Plate {
 
     FontMetrics {
         id: least
-        font { family: Theme.reading; bold: true; pixelSize: 13 }  // the smallest that FitWords takes
+        font { family: Theme.reading; bold: true; pixelSize: Math.max(Theme.far, 13) }  // the smallest that FitWords takes
     }
     ShipColours {
         id: goldColours

@@ -45,7 +45,8 @@ TablePositions {
     // The card of this turn: the first one to be performed lies at the left, before the reveal that of the opponent.
     function turn(seat: int): var {
         const left = first < 0 ? layout.place(seat) !== 0 : seat === first;
-        const x = layout.turnLeft + (left ? 0 : layout.turnSpan - layout.turnWidth);
+        const inset = layout.handless ? (layout.turnLabel - layout.turnWidth) / 2 : 0;
+        const x = layout.turnLeft + (left ? inset : layout.turnSpan - layout.turnWidth - inset);
         return position(x, layout.turnTop, layout.turnWidth, 2 * Level.pieces);
     }
 

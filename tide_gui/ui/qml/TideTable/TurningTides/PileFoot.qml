@@ -15,6 +15,7 @@ Item {
     required property string detail
     required property real room  // for the words
     required property real size
+    required property bool worded  // whether there is room for the words
     required property Session session
 
     x: spot.x
@@ -37,6 +38,7 @@ Item {
         y: parent.height
         width: foot.room
         height: 18 * foot.size
+        visible: foot.worded
         text: foot.words
         size: 13 * foot.size
         wrapMode: Text.NoWrap

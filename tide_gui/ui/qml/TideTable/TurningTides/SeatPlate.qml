@@ -77,7 +77,7 @@ SeatBoard {
             width: Math.floor(wished * marks.share)
             height: parent.height
             visible: plate.pawn
-            words: qsTr("pawn")
+            words: plate.layout.handless ? "" : qsTr("pawn")
             tail: 0.62 * height  // the pawn itself
             detail: qsTr("%1 has the pawn and acts first at equal numbers.").arg(plate.name)
             session: plate.session
@@ -110,6 +110,7 @@ SeatBoard {
         y: spot.y
         width: spot.width
         height: spot.height
+        visible: !plate.layout.handless
         text: plate.kindLabel
         size: 14 * plate.size
         wrapMode: Text.NoWrap
@@ -164,6 +165,7 @@ SeatBoard {
         detail: qsTr("Draw pile: %n card(s)", "", plate.pile)
         room: Math.min(50 * plate.unit, 54 * plate.size)
         size: plate.size
+        worded: !plate.layout.handless
         session: plate.session
     }
     PileFoot {
@@ -173,6 +175,7 @@ SeatBoard {
         detail: qsTr("Discards: %n card(s)", "", plate.discards)
         room: Math.min(76 * plate.unit, 54 * plate.size)
         size: plate.size
+        worded: !plate.layout.handless
         session: plate.session
     }
 }

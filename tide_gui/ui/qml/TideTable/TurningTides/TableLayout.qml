@@ -17,7 +17,7 @@ SeatLayout {
     property int apart: 0  // cards listed there that are not in the hand
 
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
-    readonly property real size: Math.max(1, unit * more)  // the scale of text on the table
+    readonly property real size: Math.max(1, handless ? textScale : unit * more)  // the scale of text on the table
     readonly property real asideWidth: 232 * unit  // steps and cards of the turn, at the left
     readonly property real right: footLeft + footSpan
     readonly property real rivalLeft: right - (plan.wide.w + (beside ? 60 : 0)) * unit
@@ -28,12 +28,13 @@ SeatLayout {
         more: layout.more
         narrow: layout.width < 740 || layout.handless
         fanned: layout.handless ? 110 : 0
-        named: layout.handless ? 80 : 0
+        named: layout.handless ? 120 : 0
+        longer: layout.handless ? 56 : 0
         spare: layout.handless ? 0 : Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
     reference: (handless ? 700 : 806) + 76 * larger
     footHeight: plan.own.h * unit
-    askingLeft: footRight + (2 * turnWidth + 34 * unit)
+    askingLeft: footRight + turnSpan + 20 * unit
     footSpan: Math.min(width - 24 * unit, 1300 * unit)
     barRoom: Math.min(width - 24 * freeUnit, 1300 * freeUnit) / 2 + width / 2 - (60 + plan.wide.w) * freeUnit - 12
 
@@ -65,8 +66,8 @@ SeatLayout {
     readonly property real actionsHeight: Math.round(Math.max(112, 114 * unit * (1 + 0.45 * larger)))
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.34 + 0.06 * larger)))
-    readonly property real orderLine: (handless ? 22 : 17) * size  // a line of words on the order of tasks
-    readonly property real orderHeight: Math.round(orderLine + 25 * Math.max(1, unit) + 8)
+    readonly property real orderLine: 17 * size  // a line of words on the order of tasks
+    readonly property real orderHeight: Math.round(orderLine + (handless ? 20 * size : 25 * Math.max(1, unit)) + 8)
     readonly property real orderFoot: handless ? footTop - 8 * unit - orderRule : actionsTop - 6 * unit
     readonly property real orderRule: orderLine + 2  // the rule stands where else the buttons begin
     readonly property real rise: handless || orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room
@@ -78,20 +79,21 @@ SeatLayout {
     readonly property real turnTop: handless ? footTop + 3 : order.y
     readonly property real turnFloor: handless ? footTop + footHeight : footTop
     readonly property real turnLeft: handless ? footRight : footLeft
-    readonly property real turnSpan: handless ? 2 * turnWidth + 14 * unit : asideWidth
-    readonly property real turnWords: Math.round(42 * size)  // whose card it is, and when it is performed
+    readonly property real turnSpan: handless ? 2 * turnLabel + 8 * unit : asideWidth
+    readonly property real turnWords: Math.round((handless ? 20 : 42) * size)  // whose card it is, and when it is performed; from afar its colour tells the first
+    readonly property real turnLabel: handless ? Math.max(turnWidth + 6, 76 * size) : turnWidth + 6  // the width of these words
     readonly property real turnWidth: Math.min(104 * unit, (turnFloor - 11 - turnWords - turnTop) / Theme.cardRatio)
 
     // The sea: both ships between the opponent's board and the order of tasks.
     readonly property real seaTop: top + (plan.wide.h + 8) * unit
     readonly property real seaHeight: (sheet ? sheetBox.y : order.y) - 4 * unit - seaTop
     readonly property real widest: (width - 8) / (sheet ? 120 * offset + 460 : 1790)  // in the lee both are seen from bow to bow
-    readonly property real scale: Math.max(0.2, Math.min(seaHeight / 502, widest))
+    readonly property real scale: Math.max(0.2, Math.min((seaHeight - (handless ? 16 * size : 0)) / 502, widest))
     readonly property real half: 950 * scale  // how far both ships reach to either side, at most
     readonly property bool beset: steps.y + steps.height > seaTop  // the steps stand in the way of a ship
     readonly property real fleetCentre: beset ? Math.max(centre, Math.min(steps.x + steps.width + half, width - half)) : centre
     readonly property real zoneWidth: 120 * scale
-    readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale)  // the number of a zone
+    readonly property real plaque: Math.max(20 * Math.min(1.3, textScale), 38 * scale, handless ? 23 * size : 0)  // the number of a zone
     readonly property real rim: 4 * scale + plaque / 2  // how far it juts out over the planks
     readonly property real farMiddle: Math.round(seaTop + (seaHeight - 258 * scale) / 2)
     readonly property real nearMiddle: Math.round(farMiddle + 258 * scale)

@@ -24,6 +24,7 @@ Picture {
         color: Theme.paper
         size: 30
         most: 46 * card.unit
+        readable: 0  // the order of tasks tells it
         middle: 42
         ground: 109
     }
@@ -34,6 +35,7 @@ Picture {
         height: 60 * card.unit
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+        visible: Theme.far === 0
         text: card.name
         font.family: Theme.display
         font.bold: true

@@ -14,6 +14,8 @@ Item {
     required property bool acting
     required property bool empty
     required property real labelHeight
+    required property real labelWidth
+    property bool brief: false  // the colour of the card tells whose it is
 
     Picture {
         anchors.left: parent.left
@@ -23,10 +25,11 @@ Item {
         art: "turning-tides/tokens/place-dark"
     }
     Rectangle {
-        x: -3
+        x: (place.width - width) / 2
         y: parent.width * Theme.cardRatio + 5
-        width: parent.width + 6
+        width: place.labelWidth
         height: place.labelHeight
+        visible: !place.brief || place.words !== ""
         radius: 10
         color: Theme.contrast ? Theme.contrastGround : place.acting ? Theme.highlight : Theme.plate
         border.width: Theme.contrast ? 2 : 1
@@ -36,12 +39,13 @@ Item {
         Accessible.ignored: place.spoken === ""
 
         Line {
+            visible: !place.brief
             text: least.advanceWidth(place.owner) <= width ? place.owner : place.ship
             height: place.words === "" ? parent.height : parent.height / 2
         }
         Line {
-            y: parent.height / 2 - 2
-            height: parent.height / 2
+            y: place.brief ? 0 : parent.height / 2 - 2
+            height: place.brief ? parent.height : parent.height / 2
             text: place.words
             font.bold: true
         }
