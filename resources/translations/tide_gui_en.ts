@@ -3991,10 +3991,6 @@
       <translation>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</translation>
     </message>
     <message>
-      <source>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
-      <translation>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
-    </message>
-    <message>
       <source>3 minus points</source>
       <translation>3 minus points</translation>
     </message>
@@ -4007,12 +4003,12 @@
       <translation>1 minus point</translation>
     </message>
     <message>
-      <source>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</source>
-      <translation>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</translation>
+      <source>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</source>
+      <translation>The urchins at the foot are the minus points of a card that is left at the end: 5 to 11 have one, 2 to 4 and 12 to 14 two, 1 and 15 three.</translation>
     </message>
     <message>
-      <source>A star 8 that was put down as a wild.</source>
-      <translation>A star 8 that was put down as a wild.</translation>
+      <source>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</source>
+      <translation>Then every seat puts two of its cards face down: its wilds. Only their owner may look at them. A wild stands for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild that is left at the end costs 3 points, whatever it is.</translation>
     </message>
     <message>
       <source>for its owner</source>
@@ -4027,16 +4023,16 @@
       <translation>played as a 13</translation>
     </message>
     <message>
+      <source>A star 8 that was put down as a wild.</source>
+      <translation>A star 8 that was put down as a wild.</translation>
+    </message>
+    <message>
       <source>Combinations</source>
       <translation>Combinations</translation>
     </message>
     <message>
       <source>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</source>
       <translation>You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The suits do not matter. 15 and 1 are not neighbours.</translation>
-    </message>
-    <message>
-      <source>The three kinds of combinations.</source>
-      <translation>The three kinds of combinations.</translation>
     </message>
     <message>
       <source>a single card</source>
@@ -4051,12 +4047,12 @@
       <translation>a run of 4</translation>
     </message>
     <message>
-      <source>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</source>
-      <translation>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</translation>
+      <source>The three kinds of combinations.</source>
+      <translation>The three kinds of combinations.</translation>
     </message>
     <message>
-      <source>A run of 3 needs a run of 3. Here a wild fills the gap.</source>
-      <translation>A run of 3 needs a run of 3. Here a wild fills the gap.</translation>
+      <source>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</source>
+      <translation>Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat the combination that was played last. Only one wild may be part of it.</translation>
     </message>
     <message>
       <source>5 to 7</source>
@@ -4067,16 +4063,16 @@
       <translation>6 to 8 beats it at high tide</translation>
     </message>
     <message>
+      <source>A run of 3 needs a run of 3. Here a wild fills the gap.</source>
+      <translation>A run of 3 needs a run of 3. Here a wild fills the gap.</translation>
+    </message>
+    <message>
       <source>The tide</source>
       <translation>The tide</translation>
     </message>
     <message>
       <source>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</source>
       <translation>At high tide higher values beat, at low tide lower ones. A run counts by its highest value. The same value beats nothing. The game begins at high tide.</translation>
-    </message>
-    <message>
-      <source>At high tide a 10 beats an 8.</source>
-      <translation>At high tide a 10 beats an 8.</translation>
     </message>
     <message>
       <source>high tide</source>
@@ -4091,12 +4087,16 @@
       <translation>beats it</translation>
     </message>
     <message>
-      <source>At low tide a 5 does.</source>
-      <translation>At low tide a 5 does.</translation>
+      <source>At high tide a 10 beats an 8.</source>
+      <translation>At high tide a 10 beats an 8.</translation>
     </message>
     <message>
       <source>low tide</source>
       <translation>low tide</translation>
+    </message>
+    <message>
+      <source>At low tide a 5 does.</source>
+      <translation>At low tide a 5 does.</translation>
     </message>
     <message>
       <source>Turning the tide</source>
@@ -4115,16 +4115,16 @@
       <translation>In this trick nobody can turn the tide again.</translation>
     </message>
     <message>
-      <source>The sign at the side says whether the tide may still turn in this trick.</source>
-      <translation>The sign at the side says whether the tide may still turn in this trick.</translation>
-    </message>
-    <message>
       <source>may turn</source>
       <translation>may turn</translation>
     </message>
     <message>
       <source>has turned</source>
       <translation>has turned</translation>
+    </message>
+    <message>
+      <source>The sign at the side says whether the tide may still turn in this trick.</source>
+      <translation>The sign at the side says whether the tide may still turn in this trick.</translation>
     </message>
     <message>
       <source>The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as known until you play it. And a turn saves points: a wild costs 3, a card in the hand often less.</source>
@@ -4141,10 +4141,6 @@
     <message>
       <source>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</source>
       <translation>A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.</translation>
-    </message>
-    <message>
-      <source>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</source>
-      <translation>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</translation>
     </message>
     <message>
       <source>Run of 2</source>
@@ -4169,6 +4165,10 @@
     <message>
       <source>Set of 4</source>
       <translation>Set of 4</translation>
+    </message>
+    <message>
+      <source>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</source>
+      <translation>If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the first again.</translation>
     </message>
     <message>
       <source>A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter then.</source>
@@ -4199,10 +4199,6 @@
       <translation>The seat with the lowest total leads the next round. The first who leads is drawn by lot.</translation>
     </message>
     <message>
-      <source>The signs at a seat.</source>
-      <translation>The signs at a seat.</translation>
-    </message>
-    <message>
       <source>led the trick</source>
       <translation>led the trick</translation>
     </message>
@@ -4217,6 +4213,10 @@
     <message>
       <source>has no cards left</source>
       <translation>has no cards left</translation>
+    </message>
+    <message>
+      <source>The signs at a seat.</source>
+      <translation>The signs at a seat.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7477,8 +7477,8 @@
       <translation>The cards in the middle of the scale carry preservers, whole or half. Add up those on your twelve cards: that is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong and weak cards carry none, so a hand that is hard to play is better equipped.</translation>
     </message>
     <message>
-      <source>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</source>
-      <translation>1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one. These five cards together are worth two.</translation>
+      <source>The cards 1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one.</source>
+      <translation>The cards 1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one.</translation>
     </message>
     <message>
       <source>none</source>
@@ -7491,6 +7491,10 @@
     <message>
       <source>whole</source>
       <translation>whole</translation>
+    </message>
+    <message>
+      <source>These five cards together are worth two.</source>
+      <translation>These five cards together are worth two.</translation>
     </message>
     <message>
       <source>The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them, two in every hand.</source>
@@ -7533,10 +7537,6 @@
       <translation>An example</translation>
     </message>
     <message>
-      <source>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</source>
-      <translation>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</translation>
-    </message>
-    <message>
       <source>highest: takes the 3</source>
       <translation>highest: takes the 3</translation>
     </message>
@@ -7557,6 +7557,10 @@
       <translation>higher tide</translation>
     </message>
     <message>
+      <source>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</source>
+      <translation>On offer are 3 and 9. The storm, 58, is the highest card and takes the 3. 41 comes second and has to take the 9. 17 stays out of it. If nobody shows more than 9 from earlier, the second sheep loses a preserver.</translation>
+    </message>
+    <message>
       <source>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</source>
       <translation>So a strong card is a way out of the water, a weak card a way to stay where you are, and the second-highest card is where nobody wants to be. Mind what lies before you already: one who shows an 11 and gets nothing is still the highest.</translation>
     </message>
@@ -7567,10 +7571,6 @@
     <message>
       <source>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</source>
       <translation>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</translation>
-    </message>
-    <message>
-      <source>A preserver, one that was lost, the duck of the last chance, and what comes after.</source>
-      <translation>A preserver, one that was lost, the duck of the last chance, and what comes after.</translation>
     </message>
     <message>
       <source>kept</source>
@@ -7587,6 +7587,10 @@
     <message>
       <source>gone under</source>
       <translation>gone under</translation>
+    </message>
+    <message>
+      <source>A preserver, one that was lost, the duck of the last chance, and what comes after.</source>
+      <translation>A preserver, one that was lost, the duck of the last chance, and what comes after.</translation>
     </message>
     <message>
       <source>Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next round it is back, dry and cheerful.</source>
@@ -9022,10 +9026,6 @@
       <translation>A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:</translation>
     </message>
     <message>
-      <source>What each ship has, on deck and in the hold together.</source>
-      <translation>What each ship has, on deck and in the hold together.</translation>
-    </message>
-    <message>
       <source>1 captain</source>
       <translation>1 captain</translation>
     </message>
@@ -9040,6 +9040,10 @@
     <message>
       <source>1 mast</source>
       <translation>1 mast</translation>
+    </message>
+    <message>
+      <source>What each ship has, on deck and in the hold together.</source>
+      <translation>What each ship has, on deck and in the hold together.</translation>
     </message>
     <message>
       <source>Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.</source>
@@ -9094,10 +9098,6 @@
       <translation>The ships sail one step on, and the next turn begins.</translation>
     </message>
     <message>
-      <source>The order of tasks: the lower number is performed first.</source>
-      <translation>The order of tasks: the lower number is performed first.</translation>
-    </message>
-    <message>
       <source>0 Wait</source>
       <translation>0 Wait</translation>
     </message>
@@ -9130,12 +9130,12 @@
       <translation>6 Promote</translation>
     </message>
     <message>
-      <source>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</source>
-      <translation>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</translation>
+      <source>The order of tasks: the lower number is performed first.</source>
+      <translation>The order of tasks: the lower number is performed first.</translation>
     </message>
     <message>
-      <source>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</source>
-      <translation>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</translation>
+      <source>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</source>
+      <translation>At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can fetch it.</translation>
     </message>
     <message>
       <source>gold, with the pawn, swings</source>
@@ -9154,16 +9154,16 @@
       <translation>now with silver</translation>
     </message>
     <message>
+      <source>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</source>
+      <translation>Both ships play Swing, and each could hit the other. Gold has the pawn, swings first and removes the sailor of silver. Silver gets the pawn, but nobody is left there to swing.</translation>
+    </message>
+    <message>
       <source>The cards</source>
       <translation>The cards</translation>
     </message>
     <message>
       <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
       <translation>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</translation>
-    </message>
-    <message>
-      <source>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</source>
-      <translation>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</translation>
     </message>
     <message>
       <source>Wait</source>
@@ -9174,8 +9174,8 @@
       <translation>1 card</translation>
     </message>
     <message>
-      <source>A sailor comes from the hold to any zone of your ship that is not destroyed.</source>
-      <translation>A sailor comes from the hold to any zone of your ship that is not destroyed.</translation>
+      <source>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</source>
+      <translation>Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once: that pairing of zones is skipped.</translation>
     </message>
     <message>
       <source>Sailor</source>
@@ -9186,40 +9186,40 @@
       <translation>2 cards</translation>
     </message>
     <message>
-      <source>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</source>
-      <translation>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</translation>
+      <source>A sailor comes from the hold to any zone of your ship that is not destroyed.</source>
+      <translation>A sailor comes from the hold to any zone of your ship that is not destroyed.</translation>
     </message>
     <message>
       <source>Cannon</source>
       <translation>Cannon</translation>
     </message>
     <message>
-      <source>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</source>
-      <translation>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</translation>
+      <source>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</source>
+      <translation>A cannon comes from the hold to any such zone, on a side that has no cannon yet.</translation>
     </message>
     <message>
       <source>Move</source>
       <translation>Move</translation>
     </message>
     <message>
-      <source>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</source>
-      <translation>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</translation>
+      <source>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</source>
+      <translation>The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take either free side there, or change its side in its own zone.</translation>
     </message>
     <message>
       <source>Navigate</source>
       <translation>Navigate</translation>
     </message>
     <message>
-      <source>A sailor of yours attacks the crew of the zone opposite.</source>
-      <translation>A sailor of yours attacks the crew of the zone opposite.</translation>
+      <source>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</source>
+      <translation>Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the ships cannot sail back.</translation>
     </message>
     <message>
       <source>Swing</source>
       <translation>Swing</translation>
     </message>
     <message>
-      <source>A cannon of yours shoots at the zone opposite.</source>
-      <translation>A cannon of yours shoots at the zone opposite.</translation>
+      <source>A sailor of yours attacks the crew of the zone opposite.</source>
+      <translation>A sailor of yours attacks the crew of the zone opposite.</translation>
     </message>
     <message>
       <source>Fire</source>
@@ -9230,16 +9230,16 @@
       <translation>3 cards</translation>
     </message>
     <message>
+      <source>A cannon of yours shoots at the zone opposite.</source>
+      <translation>A cannon of yours shoots at the zone opposite.</translation>
+    </message>
+    <message>
       <source>Swing and Fire</source>
       <translation>Swing and Fire</translation>
     </message>
     <message>
       <source>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</source>
       <translation>Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.</translation>
-    </message>
-    <message>
-      <source>A Swing at a zone with captain, sailor and mast, and another one.</source>
-      <translation>A Swing at a zone with captain, sailor and mast, and another one.</translation>
     </message>
     <message>
       <source>your sailor</source>
@@ -9258,12 +9258,12 @@
       <translation>after another</translation>
     </message>
     <message>
-      <source>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</source>
-      <translation>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</translation>
+      <source>A Swing at a zone with captain, sailor and mast, and another one.</source>
+      <translation>A Swing at a zone with captain, sailor and mast, and another one.</translation>
     </message>
     <message>
-      <source>Three Fires at the zone of the mast.</source>
-      <translation>Three Fires at the zone of the mast.</translation>
+      <source>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</source>
+      <translation>Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.</translation>
     </message>
     <message>
       <source>sailor and cannon toward the enemy</source>
@@ -9280,6 +9280,10 @@
     <message>
       <source>the empty zone is destroyed</source>
       <translation>the empty zone is destroyed</translation>
+    </message>
+    <message>
+      <source>Three Fires at the zone of the mast.</source>
+      <translation>Three Fires at the zone of the mast.</translation>
     </message>
     <message>
       <source>An example</source>
@@ -9302,16 +9306,16 @@
       <translation>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play and that is not Wait promotes: its own task is not performed.</translation>
     </message>
     <message>
-      <source>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</source>
-      <translation>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</translation>
-    </message>
-    <message>
       <source>a sailor</source>
       <translation>a sailor</translation>
     </message>
     <message>
       <source>becomes captain</source>
       <translation>becomes captain</translation>
+    </message>
+    <message>
+      <source>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</source>
+      <translation>Promote has the number 6 and is performed last. A sailor of your choice goes to the hold, and the captain comes from there into that zone. The card is discarded.</translation>
     </message>
     <message>
       <source>Wait does not promote, so you may put it off, even into the next round. If no sailor is on deck either, the game is lost. A promotion does not move the pawn.</source>
@@ -9342,16 +9346,16 @@
       <translation>Both ships turn about. Cannons that pointed away now point at the enemy, and the reverse. The pawn stays where it is.</translation>
     </message>
     <message>
-      <source>The cannon stays at its side of the ship, and the ship turns.</source>
-      <translation>The cannon stays at its side of the ship, and the ship turns.</translation>
-    </message>
-    <message>
       <source>away in this round</source>
       <translation>away in this round</translation>
     </message>
     <message>
       <source>toward in the next</source>
       <translation>toward in the next</translation>
+    </message>
+    <message>
+      <source>The cannon stays at its side of the ship, and the ship turns.</source>
+      <translation>The cannon stays at its side of the ship, and the ship turns.</translation>
     </message>
     <message>
       <source>The introductory game</source>
@@ -9380,10 +9384,6 @@
     <message>
       <source>What the table shows and remembers</source>
       <translation>What the table shows and remembers</translation>
-    </message>
-    <message>
-      <source>The signs on the table.</source>
-      <translation>The signs on the table.</translation>
     </message>
     <message>
       <source>gold</source>
@@ -9418,8 +9418,8 @@
       <translation>would be hit</translation>
     </message>
     <message>
-      <source>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</source>
-      <translation>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</translation>
+      <source>The signs on the table.</source>
+      <translation>The signs on the table.</translation>
     </message>
     <message>
       <source>over</source>
@@ -9432,6 +9432,10 @@
     <message>
       <source>still to come</source>
       <translation>still to come</translation>
+    </message>
+    <message>
+      <source>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</source>
+      <translation>The dots at the left are the 13 steps of a round: how far the ships have sailed past each other. Two Waits or a Navigate skip one, and a Navigate back repeats one.</translation>
     </message>
     <message>
       <source>A card of your hand that you raise marks the zones from which it would act now, and those that it would hit. Your enemy acts too, so it may turn out differently.</source>

@@ -3,9 +3,11 @@
 import gzip
 import re
 from collections import Counter
+from itertools import product
 from string import Template
 
 import pytest
+from ink import contrasts
 from msgspec.structs import asdict, fields
 from phone_table import in_loop, opened
 
@@ -15,6 +17,10 @@ from tide_gui.phones.shelf import PAGE, Shelf, with_words
 LARGEST_PAGE = 40 * 1024
 THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
 LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the order in which Theme names them
+FORCED = "forced-colors: active"  # where the system chooses
+READABLE, VISIBLE = 4.5, 3  # the least contrast of texts, and of what can be pressed
+OPPOSITES = {"Canvas": "CanvasText", "Highlight": "HighlightText"}  # colours of systems that contrast
+OTHER_NAMES = {"deep-text": "paper"}  # in Theme
 SCRIPTS = [file.read_text("utf-8") for file in sorted(PAGE.glob("*.js"))]
 HTML = (PAGE / "index.html").read_text("utf-8")
 WORDS = PageWords(**{field.name: f'<{field.name} & "more">' for field in fields(PageWords)})
@@ -84,23 +90,57 @@ def colours_of_the_page():
     """The colours of each look by name."""
     style = (PAGE / "hand.css").read_text("utf-8")
     blocks = re.findall(r"(?:@media \(([^)]+)\) \{\s+)?:root \{([^}]+)\}", style)
-    return {look: dict(re.findall(r"--([\w-]+): (#\w+);", block)) for look, block in blocks}
+    return {look: dict(re.findall(r"--([\w-]+): (#?\w+);", block)) for look, block in blocks}
 
 
 def colours_of_the_window(name):
     """The colours of this name in high contrast, in the dark and in the light."""
     lines = dict(re.findall(r"readonly property color (\w+): ([^/\n]+)", THEME.read_text("utf-8")))
-    camel = re.sub(r"-(\w)", lambda found: found[1].upper(), name)
+    camel = re.sub(r"-(\w)", lambda found: found[1].upper(), OTHER_NAMES.get(name, name))
     parts = [part for part in re.split(r"[?: ]+", lines[camel].strip()) if part not in ("contrast", "dark")]
     contrast, *others = [lines.get(part, part).strip(' "') for part in parts]
+    others = others or [contrast]  # the same in every look
     return [contrast, others[0], others[-1]]
 
 
 def test_the_page_has_the_colours_of_the_window():
     page = colours_of_the_page()
-    assert set(page) == set(LOOKS)
+    assert set(page) == {*LOOKS, FORCED}
     for name, light in page[""].items():
         assert [page[look].get(name, light) for look in LOOKS] == colours_of_the_window(name), name
+
+
+def texts_on_grounds():
+    """The names of the colours that lie on each other: those of one rule, and what is inherited."""
+    style = "".join(file.read_text("utf-8") for file in PAGE.glob("*.css"))
+    rules = [dict(re.findall(r"(color|background): var\(--([\w-]+)\)", rule)) for rule in style.split("}")]
+    together = {(rule["color"], rule["background"]) for rule in rules if len(rule) == 2}
+    assert len(together) > 4
+    return together | set(product(("text", "quiet-text"), ("page", "plate", "soft-plate")))
+
+
+def contrast(*colours):
+    return contrasts(*([int(colour[at : at + 2], 16) for at in (1, 3, 5)] for colour in colours))
+
+
+def test_in_every_look_texts_and_buttons_contrast_with_their_ground():
+    page = colours_of_the_page()
+    for look in LOOKS:
+        colours = page[""] | page[look]
+        for text, ground in texts_on_grounds():
+            assert contrast(colours[text], colours[ground]) >= READABLE, (look, text, ground)
+        for ground in ("page", "plate"):
+            assert contrast(colours["button"], colours[ground]) >= VISIBLE, (look, ground)
+            edges = [contrast(colours[edge], colours[ground]) for edge in ("focus", "focus-edge")]
+            assert max(edges) >= VISIBLE, (look, ground)
+
+
+def test_where_colours_are_forced_all_are_those_of_the_system_and_contrast():
+    page = colours_of_the_page()
+    assert page[FORCED].keys() == page[""].keys()
+    for pair in texts_on_grounds():
+        text, ground = (page[FORCED][name] for name in pair)
+        assert OPPOSITES.get(text) == ground or OPPOSITES.get(ground) == text, pair
 
 
 def test_nothing_of_the_page_is_too_small_for_a_finger():

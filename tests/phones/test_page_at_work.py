@@ -1,11 +1,13 @@
 """The page in a real browser: what it says, the rules, the sound, and how it finds its table again."""
 
 import json
+import re
 from contextlib import asynccontextmanager
 
 import msgspec
 import phone_table
 import pytest
+from ink import contrasts
 from phone_browser import CHROMIUM, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
 
@@ -23,6 +25,7 @@ def text(selector):
     return f"(document.querySelector({json.dumps(selector)}) || {{}}).textContent"
 
 
+VISIBLE = 3  # the least contrast of lines
 WAKING = 2  # seconds in which a page that slept shows the right state
 NOTICE = text("#notice")
 QUESTION = text("#question")
@@ -41,7 +44,6 @@ RULES = {
             "parts": [
                 {"kind": "steps", "words": "", "name": "", "lines": ["Bid.", "Give."]},
                 {"kind": "note", "words": "Ties lose.", "name": "Ties", "lines": []},
-                {"kind": "figure", "words": "", "name": "sea", "lines": []},
             ],
         },
     ],
@@ -276,3 +278,61 @@ async def test_the_end_page_draws_the_own_points_and_says_them(tmp_path):
         assert await phone.run("document.querySelectorAll('#chart circle').length") == 2
         numbers = "[...document.querySelectorAll('#chart text')].map((each) => each.textContent).join()"
         assert await phone.run(numbers) == "3,−1"
+
+
+LOOKS = [
+    {},
+    {"prefers_color_scheme": "dark"},
+    {"prefers_contrast": "more"},
+    {"forced_colors": "active"},
+    {"forced_colors": "active", "prefers_color_scheme": "dark"},
+]
+NUMBER = {"text": "7", "x": 0.2, "y": 0.2, "size": 0.2, "light": False}
+PIECE = {
+    "number": 3,
+    "kind": "card",
+    "words": "a 7",
+    "drawing": {"ratio": 1.4, "layers": [], "letters": [NUMBER]},
+}
+FULL = {
+    "advice": "High cards win.",
+    "groups": [{"area": "played", "words": "played", "pieces": [PIECE | {"by": "Ben", "note": "leads"}]}],
+    "middle": ["Pebble 1 of 3"],
+    "offers": [{"text": "Bid 7", "outcome": "wins", "main": True}, {"text": "Bid 3"}],
+    "deeds": [{"do": "put_back", "words": "Put back"}, {"do": "sort", "words": "Sort by suit"}],
+    "seats": [
+        {"name": "Anna", "facts": "cards 3", "due": True, "own": True},
+        {"name": "Ben", "facts": "cards 3"},
+    ],
+}
+ENDED = {
+    "scores": [
+        {"place": 1, "name": "Anna", "total": "4", "result": "won", "own": True},
+        {"place": 2, "name": "Ben", "total": "3"},
+    ],
+    "chart": {"words": "Your points.", "points": [1, 4], "rounds": 2},
+}
+COLOURS = """[["#bar", "body"], [".main", "#mine"]].map((pair) =>
+    pair.map((each) => getComputedStyle(document.querySelector(each)).backgroundColor))"""
+CHART = """[getComputedStyle(document.querySelector("#chart polyline")).stroke,
+    getComputedStyle(document.body).backgroundColor]"""
+
+
+@in_loop
+async def test_in_every_look_all_is_read_and_turn_and_main_button_have_a_ground_of_their_own(tmp_path):
+    pages = [("choosing", FULL), ("chosen", FULL), ("scores", FULL | ENDED), ("over", ENDED)]
+    async with anna(tmp_path) as (table, phone):
+        for number, (doing, more) in enumerate(pages, start=2):
+            table.show(ANNA, **state(number, doing, **more))
+            await phone.wait(f"state.number === {number}")
+            for look in LOOKS:
+                await phone.prefer(**look)
+                assert await phone.faults() == [], (doing, look)
+                if doing == "choosing":
+                    assert all(ground != behind for ground, behind in await phone.run(COLOURS)), look
+                if doing == "over":
+                    assert contrast(*await phone.run(CHART)) >= VISIBLE, look
+
+
+def contrast(*colours):
+    return contrasts(*([int(part) for part in re.findall(r"\d+", colour)[:3]] for colour in colours))

@@ -25,6 +25,17 @@ before the others.
 **Open play**
 
 [sea] No labels.
+
+@ [waves] Press the arrows.
+
+[kinds]
++ one / two
+
+# @ The window
+
+Close it.
+
+**Log** It keeps all.
 """
 
 
@@ -45,6 +56,15 @@ def test_each_part_of_a_chapter_is_read_by_its_sign():
                 RulesPart("note", "The log keeps all.", "Memory aid"),
                 RulesPart("note", "", "Open play"),
                 RulesPart("figure", "No labels.", "sea"),
+                RulesPart("figure", "Press the arrows.", "waves", at_screen=True),
+                RulesPart("figure", "", "kinds", ("one", "two"), apart=True),
+            ),
+        ),
+        RulesText(
+            "The window",
+            (
+                RulesPart("words", "Close it.", at_screen=True),
+                RulesPart("note", "It keeps all.", "Log", at_screen=True),
             ),
         ),
     )
@@ -57,7 +77,7 @@ def test_every_text_is_translated_by_itself_in_the_context_of_the_game():
         asked.append((context, text))
         return text.upper()
 
-    [aim, turn] = read_rules(TEXT, "Pebbles", translate)
+    [aim, turn, _] = read_rules(TEXT, "Pebbles", translate)
     assert aim.parts[2] == RulesPart("figure", "TWO CARDS.", "cards", ("HIGH", "LOW"))
     assert turn.parts[0].lines == ("CHOOSE A CARD, IN SECRET.", "SHOW IT.")
     assert {context for context, _ in asked} == {"Pebbles"}

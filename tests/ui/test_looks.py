@@ -27,6 +27,7 @@ PLAIN = {name: draw for name, draw in all_shots().items() if name.startswith(f"{
 registry.unregister(PEBBLES.key)
 SIZES = [(1280, 800), (1024, 600)]
 LARGE_SIZES = [(1920, 1080), (2560, 1080)]
+FAR_SIZES = [(1280, 720), (1920, 1080)]  # of televisions
 EVERY_SIZE = [*SIZES, *LARGE_SIZES]
 TEXT_SIZES, THEMES = (100, 150, 200), ("light", "dark", "contrast")
 RESTS = 5  # looks until what glides must lie still, also on a busy machine
@@ -202,7 +203,8 @@ def is_icon(item):
     return bool(item.property("glyph")) or ("tokens/" in art and art not in PALE)
 
 
-SETTLED = [name for name in SHOTS if "dealing" not in name]
+ON_PHONES = [name for name in SHOTS | PLAIN if "/table-phones" in name]
+SETTLED = [name for name in SHOTS if "dealing" not in name and name not in ON_PHONES]
 # Every change draws the fullest of each kind, in the hardest window; the slow test draws all in every one.
 OF_PAGES = (
     "home", "new-game-long", "games-title", "settings", "learn-done", "rules", "rules-onda",
@@ -307,7 +309,7 @@ def test_the_sheet_of_the_lee_fits_in_a_small_window_beside_the_log(qapp, tmp_pa
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("name", [name for name in PLAIN if "dealing" not in name])
+@pytest.mark.parametrize("name", [name for name in PLAIN if "dealing" not in name and name not in ON_PHONES])
 def test_on_the_plain_board_no_two_texts_overlap(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[1], 200) as stage:
         assert list(faults(stage, SIZES[1])) == []
@@ -324,6 +326,17 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name):
         stage.moves = True  # in large windows pixels take long, and hardly differ
         for size, text in product(LARGE_SIZES, (100, 200)):
             check(stage, size, text, "light")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in ON_PHONES if name in SHOTS])
+def test_a_table_whose_people_all_hold_phones_has_no_fault_on_a_television(qapp, tmp_path, name):
+    with staged(tmp_path, name, FAR_SIZES[0], 100) as stage:
+        for size, theme in product(FAR_SIZES, ("light", "dark", "contrast")):
+            stage.window.root.resize(*size)
+            stage.preferences.change(theme=theme, log_open=False)
+            settle()
+            assert found_at_rest(stage, size) == [], (size, theme)
 
 
 @pytest.mark.usefixtures("fourth_game")

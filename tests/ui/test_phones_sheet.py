@@ -24,10 +24,37 @@ from tide_gui.phones.protocol import (
     Show,
     Trouble,
 )
+from tide_gui.presentation.rules_text import RulesPart, RulesText, read_rules
+from tide_gui.presentation.text import in_english
 from tide_gui.ui.app import phone_process, phones
+from tide_gui.ui.app.phone_page import on_a_phone
 from tide_gui.ui.game_files import drawn_pictures
 
 Key = Qt.Key
+
+RULES = """
+# A turn
+
+[high] At high tide 10 beats 8.
+- high tide / to beat / beats it
+
+@ [arrows] Press the arrows.
+
+[order] The first one begins.
++ 0 Wait / 1 Move
+
+[none]
+- without a caption
+
+**An example**
+
+1. Bid.
+2. Give.
+
+# @ What the window remembers
+
+**Log** It keeps all.
+"""
 
 
 def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
@@ -402,7 +429,28 @@ def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
     [told] = opened.told(Rules)
     rules = msgspec.json.decode(told.rules)
     assert told.place == opened.place("Ann")
-    assert rules == {"game": "turn-the-tide", **opened.driver.program.rules()}
+    assert (rules["game"], rules["title"]) == ("turn-the-tide", opened.driver.program.rules()["title"])
+    shown, told = (
+        [part["words"] for chapter in each["chapters"] for part in chapter["parts"]]
+        for each in (opened.driver.program.rules(), rules)
+    )
+    assert len(shown) > len(told) > 20
+    assert set(told) <= set(shown)
+
+
+def test_the_rules_on_a_phone_have_captions_without_figures_and_nothing_of_the_window():
+    chapters = read_rules(RULES, "Pebbles", in_english)
+    assert on_a_phone(chapters) == [
+        RulesText(
+            "A turn",
+            (
+                RulesPart("words", "At high tide 10 beats 8."),
+                RulesPart("note", "The first one begins.", "0 Wait, 1 Move"),
+                RulesPart("note", "", "An example"),
+                RulesPart("steps", lines=("Bid.", "Give.")),
+            ),
+        )
+    ]
 
 
 def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):

@@ -13,17 +13,21 @@ A chapter begins with `# Its title`; its parts stand apart by an empty line:
 
     [figure] The caption of the picture with this name in the game's rules page.
     - label of its first item / label of the next
+
+A phone shows no pictures. It reads the captions, and the labels that a `+` begins in place of the `-`. A part
+that begins with `@ ` is read at the screen alone, and so is a chapter whose title does.
 """
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tide_gui.presentation.text import Translate
 
 Say = Callable[[str], str]
 Kind = Literal["words", "heading", "steps", "note", "figure"]
+AT_SCREEN = "@ "
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class RulesPart:
     words: str = ""
     name: str = ""  # the term of a note, or which figure it is
     lines: tuple[str, ...] = ()  # the steps, or the labels in a figure
+    at_screen: bool = False  # it speaks of a picture, or of what the window alone has
+    apart: bool = False  # the labels are read without the picture, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +60,13 @@ def read_rules(text: str, context: str, translate: Translate) -> tuple[RulesText
 
 def _chapter(text: str, say: Say) -> RulesText:
     title, *parts = text.strip().split("\n\n")
-    return RulesText(say(title), tuple(_part(part, say) for part in parts))
+    sign = AT_SCREEN if title.startswith(AT_SCREEN) else ""
+    return RulesText(say(title.removeprefix(sign)), tuple(_part(sign + part, say) for part in parts))
 
 
 def _part(text: str, say: Say) -> RulesPart:
+    if text.startswith(AT_SCREEN):
+        return replace(_part(text.removeprefix(AT_SCREEN), say), at_screen=True)
     if text.startswith("## "):
         return RulesPart("heading", say(text[3:]))
     if text.startswith("1. "):
@@ -73,5 +82,7 @@ def _part(text: str, say: Say) -> RulesPart:
 
 def _figure(text: str, say: Say) -> RulesPart:
     name, _, caption = text[1:].partition("]")
-    caption, _, labels = caption.partition("\n- ")
-    return RulesPart("figure", say(caption), name, tuple(map(say, filter(None, labels.split(" / ")))))
+    caption, *labelled = re.split(r"\n([-+]) ", caption, maxsplit=1)
+    sign, labels = labelled or ("", "")
+    lines = tuple(map(say, filter(None, labels.split(" / "))))
+    return RulesPart("figure", say(caption), name, lines, apart=sign == "+")

@@ -24,6 +24,7 @@ from tide_gui.shots.moments import (
     played_out,
     record_of,
 )
+from tide_gui.shots.phones import all_on_phones, late_on_phones
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import DUEL, Record
 from tide_gui.ui.app.lesson_list import lesson_files
@@ -250,6 +251,8 @@ _OF_EVERY_GAME: dict[str, DrawGame] = {
     "table-seat-menu": _seat_menu,
     "table-not-saved": _not_saved,
     "table-looked-at": _looked_at,
+    "table-phones": all_on_phones,
+    "table-phones-late": late_on_phones,
     "curtain": _curtain,
     "end-long": _end_with_long_names,
 }

@@ -3,16 +3,20 @@
 import re
 from random import Random
 
+import msgspec
 import pytest
 from paired_games import PhoneCourse, played_twice
-from phone_bench import Phones
+from phone_bench import Phones, texts_in
 from playing import EVERY_SETTING, in_full
 
 from tide_gui.presentation.text import points_text
+from tide_gui.ui.app.phone_page import rules_of
 from tide_gui.ui.play.turn_flow import Phase
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
-OF_THE_WINDOW = re.compile(r"\b(Escape|Return|keys?|mouse|clicks?|window|screen|press [A-Z])\b")
+OF_THE_WINDOW = re.compile(
+    r"\b(Escape|Return|keys?|arrows?|mouse|clicks?|window|screen|the log|hints?|[Pp]ress [A-Z]|or [A-Z])\b"
+)
 ROUNDS = {"turn-the-tide": 4, "onda": 4}  # of the games whose rounds have points
 GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
 
@@ -31,7 +35,9 @@ def test_a_whole_game_is_played_on_phones_without_a_hand_on_the_window(game, who
         assert sum(score.own for score in state.scores) == 1
     check_charts(phones, game)
     assert not phones.bench.bots.open
-    assert [text for text in phones.texts if OF_THE_WINDOW.search(text)] == []
+    rules = [*texts_in(msgspec.json.decode(rules_of(phones.controller.game)))]
+    assert len(rules) > 5
+    assert [text for text in (*phones.texts, *rules) if OF_THE_WINDOW.search(text)] == []
 
 
 def check_charts(phones, game):

@@ -229,7 +229,7 @@ function face(holder, piece, speaks) {
   } else front.setAttribute("aria-hidden", "true");
   holder.replaceChildren(front);
   if (piece.purpose) holder.append(element("span", "purpose", piece.purpose));
-  for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", "", line));
+  for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", line === piece.by ? "by" : "", line));
 }
 
 function picture(drawing) {

@@ -37,11 +37,9 @@ function keepRules(told) {
 function chapterBox(chapter, at) {
   const box = element("details");
   box.open = at === 0;
-  box.append(element("summary", "", chapter.title), ...chapter.parts.filter(isSaid).map(paragraph));
+  box.append(element("summary", "", chapter.title), ...chapter.parts.map(paragraph));
   return box;
 }
-
-const isSaid = (told) => told.words || told.kind === "steps"; // a picture without a caption says nothing here
 
 function paragraph(told) {
   const made = element({heading: "h2", steps: "ol"}[told.kind] || "p", told.kind, told.words);

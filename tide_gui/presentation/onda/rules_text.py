@@ -24,7 +24,7 @@ Then every seat puts two of its cards face down: its wilds. Only their owner may
 for any card in a combination, or it turns the tide. The number printed on it does not count then. A wild
 that is left at the end costs 3 points, whatever it is.
 
-[wild] A star 8 that was put down as a wild.
+@ [wild] A star 8 that was put down as a wild.
 - for its owner / for all others / played as a 13
 
 # Combinations
@@ -32,13 +32,13 @@ that is left at the end costs 3 points, whatever it is.
 You play a single card, a set of two to four cards of one value, or a run of two to four values in a row. The
 suits do not matter. 15 and 1 are not neighbours.
 
-[kinds] The three kinds of combinations.
+@ [kinds] The three kinds of combinations.
 - a single card / a set of 3 / a run of 4
 
 Whoever leads a trick plays any of them. All others need the same kind with as many cards, and have to beat
 the combination that was played last. Only one wild may be part of it.
 
-[gap] A run of 3 needs a run of 3. Here a wild fills the gap.
+@ [gap] A run of 3 needs a run of 3. Here a wild fills the gap.
 - 5 to 7 / 6 to 8 beats it at high tide
 
 # The tide
@@ -59,7 +59,7 @@ beats nothing. The game begins at high tide.
 2. Then play a combination as a bonus at once, without a wild. Or play nothing: you are still in the trick.
 3. In this trick nobody can turn the tide again.
 
-[sign] The sign at the side says whether the tide may still turn in this trick.
+@ [sign] The sign at the side says whether the tide may still turn in this trick.
 - may turn / has turned
 
 The card that you took up is an ordinary card of your hand again. Everybody has seen it, so it is marked as
@@ -74,7 +74,7 @@ A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb
 
 [bombs] If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the
 first again.
-- Run of 2 / Set of 2 / Run of 3 / Set of 3 / Run of 4 / Set of 4
++ Run of 2 / Set of 2 / Run of 3 / Set of 3 / Run of 4 / Set of 4
 
 A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter
 then.
@@ -88,7 +88,7 @@ then.
 4. The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.
 5. The seat with the lowest total leads the next round. The first who leads is drawn by lot.
 
-[signs] The signs at a seat.
+@ [signs] The signs at a seat.
 - led the trick / is to beat / has passed / has no cards left
 
 # The score
@@ -102,7 +102,7 @@ third has eight urchins and two wilds: minus 14.
 After four rounds the highest total wins. If two are level, the one that went out more often is ahead;
 otherwise they share the victory.
 
-# What the program shows and remembers
+# @ What the program shows and remembers
 
 **Memory aid** Every combination that is played has been seen by all, and may be remembered. Without the aid
 nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen.

@@ -12,7 +12,7 @@ when the round ends is a point; whoever has to give one and has none left goes u
 And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has
 played every hand. The best score over all rounds wins.
 
-[sheep] Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.
+@ [sheep] Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.
 
 # Cards and preservers
 
@@ -23,14 +23,15 @@ The cards in the middle of the scale carry preservers, whole or half. Add up tho
 is how many you start the round with. Two halves make one, and a half that finds no partner is lost. Strong
 and weak cards carry none, so a hand that is hard to play is better equipped.
 
-[weather] 1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one.
-These five cards together are worth two.
+The cards 1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a preserver, 25 to 36 a whole one.
+
+@ [weather] These five cards together are worth two.
 - none / half / whole / half / none
 
 The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them,
 two in every hand.
 
-[tides] Low water, middling water, high water. The post shows it without reading.
+@ [tides] Low water, middling water, high water. The post shows it without reading.
 
 # A hand, step by step
 
@@ -59,7 +60,7 @@ Losing the last preserver is not the end: that seat is on its last chance and pl
 would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on
 its last chance.
 
-[preservers] A preserver, one that was lost, the duck of the last chance, and what comes after.
+@ [preservers] A preserver, one that was lost, the duck of the last chance, and what comes after.
 - kept / lost / last chance / gone under
 
 Whoever goes under sits out the rest of this round: no more cards, and its tide counts no more. In the next
@@ -105,7 +106,7 @@ changes with every hand and every round, so that each has its share of going las
 The weather cards that nobody was dealt are shown to all: 24 of them with three seats, 12 with four. With
 five seats there are none.
 
-# What the program shows and remembers
+# @ What the program shows and remembers
 
 **Memory aid** Every card that is played has been seen by all, and may be remembered. Without the aid the log
 shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps

@@ -16,7 +16,7 @@ on it. If nobody has won after 50 rounds, the game is a draw.
 A ship has seven zones; zone 1 is at the bow. Everything on a ship stands in a zone:
 
 [units] What each ship has, on deck and in the hold together.
-- 1 captain / 4 sailors / 4 cannons / 1 mast
++ 1 captain / 4 sailors / 4 cannons / 1 mast
 
 Captain and sailors are the crew; any number of them may stand in a zone. A cannon stands at one of the two
 sides of its zone and points over it, so a zone has room for two. The mast stands in zone 4 and never moves.
@@ -33,7 +33,7 @@ The ships start bow against bow and pass each other one zone per step. At the fi
 then ever more zones meet, at the seventh step all of them, and then fewer again. Zones face each other when
 their numbers add up to two more than the zones that the ships have passed: after 3 zones they add up to 5.
 
-[contact] Press the arrows to let the ships sail.
+@ [contact] Press the arrows to let the ships sail.
 
 After the thirteenth step the ships have passed each other and the round is over. Without extra steps every
 zone meets every zone of the enemy once in a round.
@@ -49,7 +49,7 @@ zone meets every zone of the enemy once in a round.
 5. The ships sail one step on, and the next turn begins.
 
 [tasks] The order of tasks: the lower number is performed first.
-- 0 Wait / 1 Sailor / 1 Cannon / 2 Move / 3 Navigate / 4 Swing / 5 Fire / 6 Promote
++ 0 Wait / 1 Sailor / 1 Cannon / 2 Move / 3 Navigate / 4 Swing / 5 Fire / 6 Promote
 
 At equal numbers the ship with the pawn is first. Gold has the pawn at the start. It goes at once to whoever
 loses a unit or a zone to the enemy, and Navigate can fetch it.
@@ -66,41 +66,41 @@ Sailor, a Swing and two Fires. The number on a card is its place in the order of
 
 [wait] Nothing happens, and the card comes back. If both players wait, the ships sail one step more at once:
 that pairing of zones is skipped.
-- Wait / 1 card
++ Wait / 1 card
 
 [sailor] A sailor comes from the hold to any zone of your ship that is not destroyed.
-- Sailor / 2 cards
++ Sailor / 2 cards
 
 [cannon] A cannon comes from the hold to any such zone, on a side that has no cannon yet.
-- Cannon / 2 cards
++ Cannon / 2 cards
 
 [move] The captain, a sailor or a cannon goes to any other such zone, however far away. A cannon may take
 either free side there, or change its side in its own zone.
-- Move / 1 card
++ Move / 1 card
 
 [navigate] Choose one: the ships sail a step on, or a step back, or you take the pawn. At the first step the
 ships cannot sail back.
-- Navigate / 1 card
++ Navigate / 1 card
 
 [swing] A sailor of yours attacks the crew of the zone opposite.
-- Swing / 2 cards
++ Swing / 2 cards
 
 [fire] A cannon of yours shoots at the zone opposite.
-- Fire / 3 cards
++ Fire / 3 cards
 
 # Swing and Fire
 
 Swing: choose a zone of yours with a sailor and an enemy zone opposite. One sailor there goes to the hold; if
 there is none, the captain does. Your own sailor comes back. A mast protects nobody from a Swing.
 
-[swings] A Swing at a zone with captain, sailor and mast, and another one.
+@ [swings] A Swing at a zone with captain, sailor and mast, and another one.
 - your sailor / opposite / after a Swing / after another
 
 Fire: choose a zone of yours with a sailor, a cannon that points at the enemy, and an enemy zone opposite. A
 mast there falls and nothing else is hit. Without a mast all units of the zone go to the hold. If the zone is
 empty already, it is destroyed. One Fire is one shot, whatever cannons stand there.
 
-[shots] Three Fires at the zone of the mast.
+@ [shots] Three Fires at the zone of the mast.
 - sailor and cannon toward the enemy / opposite / the mast falls / all units are removed / the empty zone is
 destroyed
 
@@ -154,7 +154,7 @@ either order.
 Gold, take care: at the sixth and seventh step your captain faces the sailors of silver, before you reach the
 other one.
 
-# What the table shows and remembers
+# @ What the table shows and remembers
 
 [signs] The signs on the table.
 - gold / silver / the pawn / destroyed zones / exhausted card / face each other / can be chosen / would be

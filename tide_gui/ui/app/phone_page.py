@@ -1,8 +1,11 @@
 """The page of phones: its words, why it shows no cards, and the rules of the game."""
 
+from collections.abc import Iterator, Sequence
+
 import msgspec
 
 from tide_gui.phones.protocol import PageWords
+from tide_gui.presentation.rules_text import RulesPart, RulesText
 from tide_gui.presentation.text import Translate
 from tide_gui.ui.dates import LANGUAGE
 from tide_gui.ui.play.open_game import OpenGame
@@ -45,7 +48,26 @@ def absent_text(game: OpenGame | None, translate: Translate) -> str:
 
 
 def rules_of(game: OpenGame) -> msgspec.Raw:
-    """Return the rules of a game by chapter, for the page; captions stand without their pictures."""
+    """Return the rules of a game by chapter, for the page."""
     text = game.history.presentation.text
-    rules = {"game": game.table.record.game, "title": text.title(), "chapters": text.rules()}
+    rules = {"game": game.table.record.game, "title": text.title(), "chapters": on_a_phone(text.rules())}
     return msgspec.Raw(msgspec.json.encode(rules))
+
+
+def on_a_phone(chapters: Sequence[RulesText]) -> list[RulesText]:
+    """Return the rules without what is read at the screen alone."""
+    told = ((chapter.title, tuple(_told(chapter.parts))) for chapter in chapters)
+    return [RulesText(title, parts) for title, parts in told if parts]
+
+
+def _told(parts: Sequence[RulesPart]) -> Iterator[RulesPart]:
+    """Yield what a phone reads: it shows no figures, so their captions are words or explain their labels."""
+    for part in parts:
+        if part.at_screen:
+            continue
+        if part.kind != "figure":
+            yield part
+        elif part.apart:
+            yield RulesPart("note", part.words, ", ".join(part.lines))
+        elif part.words:
+            yield RulesPart("words", part.words)
