@@ -206,9 +206,7 @@ class Somebody:
 
     async def _judge(self, kind):
         self.seen.add((self._look, kind))
-        found = await self.phone.faults()
-        if self.doing in PLAYING:
-            found += await self._unheard()
+        found = await self.phone.faults() + await self._unheard()
         self.faults |= {f"{self._look}, {kind}: {fault}" for fault in found}
 
     async def _unheard(self):
@@ -256,6 +254,8 @@ class Somebody:
 
 def shown_words(state):
     """What a screen reader has to say of the cards; while units are asked for, the hand is not shown."""
+    if state.doing not in PLAYING:
+        return []
     lying = [piece for group in state.groups for piece in group.pieces]
     grounds = [group.ground for group in state.groups if group.ground]
     of_units = any(piece.fits for group in state.groups if group.ground for piece in group.pieces)

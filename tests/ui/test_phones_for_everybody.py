@@ -1,5 +1,6 @@
 """On each kind of page of a phone axe-core finds nothing serious, and nothing is small, faint or too wide."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
@@ -7,6 +8,7 @@ from urllib.parse import quote
 import msgspec
 import phone_table
 import pytest
+from by_hand import record_of
 from phone_bench import Phones
 from phone_browser import CHROMIUM, browser
 from phone_people import DOING
@@ -25,7 +27,15 @@ pytestmark = [
     pytest.mark.skipif(not AXE.exists(), reason="no axe-core: packaging/axe.py fetches it"),
 ]
 TOO_LONG_S = 300.0
-GAMES = [("turn-the-tide", "ppb"), ("onda", "ppb"), ("turning-tides", "pp")]
+GAMES = [
+    ("turn-the-tide", "ppb", {}),
+    ("onda", "ppb", {}),
+    (
+        "turning-tides",
+        "pp",
+        {"introductory": True},
+    ),  # the other game takes 40 rounds where people play at random
+]
 SERIOUS = """axe.run(document, {resultTypes: ["violations"], preload: false}).then((told) => told.violations
     .filter((each) => ["serious", "critical"].includes(each.impact))
     .map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 200)).join(" ")}`))"""
@@ -53,9 +63,9 @@ def raw(state):
 class Course(Phones):
     """A whole game, of which one state of each kind is kept, as the phone of the first seat shows it."""
 
-    def __init__(self, game, who):
+    def __init__(self, game, who, options):
         self.kept = {}
-        super().__init__(game, who)
+        super().__init__(record=replace(record_of(who, **options), game=game))
         self.play_to_the_end(Random(1))
 
     def tell(self, seat, state):
@@ -112,7 +122,7 @@ async def test_who_looks_at_a_faulty_page_finds_each_fault(tmp_path):
 
 @in_loop
 async def test_every_page_of_the_games_suits_everybody(tmp_path):
-    courses = [Course(game, who) for game, who in GAMES]
+    courses = [Course(*game) for game in GAMES]
     async with opened(words=page_words(in_english)) as table, browser(tmp_path) as chromium:
         page = Inspection(await chromium.phone())
         await page.phone.go(f"http://{table.own}/#{SECRET}")
@@ -138,7 +148,7 @@ async def test_every_page_of_the_games_suits_everybody(tmp_path):
 
 @in_loop
 async def test_every_page_without_a_game_suits_everybody(tmp_path):
-    course = Course("turn-the-tide", "ppb")
+    course = Course(*GAMES[0])
     async with opened(words=page_words(in_english)) as table, browser(tmp_path) as chromium:
         page = Inspection(await chromium.phone())
         await page.phone.go(f"http://{table.own}/")

@@ -11,6 +11,15 @@ from phone_people import LOOKS, NOTICE, Somebody, Table, serve_at_loopback
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
 NAMES = ("Ann", "Bo", "Cy", "Dot")
+GAMES = [
+    ("turn-the-tide", 4, {}),
+    ("onda", 3, {}),
+    (
+        "turning-tides",
+        2,
+        {"introductory": True},
+    ),  # the other game takes 40 rounds where people play at random
+]
 LONGEST_S = 900  # for a whole game
 BEFORE_ACCIDENTS = 60  # presses
 SILENCE_S = 30  # in which a phone must have noticed that the network is gone
@@ -93,13 +102,13 @@ class Evening:
         return await self.table.beside.window(self.table.process)
 
 
-@pytest.mark.parametrize(("game", "count"), [("turn-the-tide", 4), ("onda", 3), ("turning-tides", 2)])
+@pytest.mark.parametrize(("game", "count", "options"), GAMES)
 def test_a_whole_game_is_played_by_touch_on_phones_of_all_kinds(
-    open_window, qtbot, tmp_path, monkeypatch, game, count
+    open_window, qtbot, tmp_path, monkeypatch, game, count, options
 ):
     serve_at_loopback(monkeypatch)
     driver = open_window()
-    driver.program.dealer.sit_down(replace(driver.record("p" * count), game=game))
+    driver.program.dealer.sit_down(replace(driver.record("p" * count, **options), game=game))
     driver.program.show("table")
     evening = Evening(Table(driver, qtbot), tmp_path / "profile", count)
     evening.table.beside.run(evening.pass_by(), LONGEST_S)
