@@ -3,6 +3,7 @@
   const SMALLEST = 44, NEARLY = 0.5; // pixels
   const PLAIN = 4.5, LARGE = 3; // contrast of text
   const LARGE_TEXT = 24, LARGE_BOLD = 18.66, BOLD = 700; // pixels, pixels, weight
+  const WIDTH = document.documentElement.clientWidth; // innerWidth grows with a page that is too wide
   const faults = [];
 
   const named = (each) => {
@@ -17,7 +18,7 @@
 
   function sideways() {
     const wide = document.documentElement.scrollWidth;
-    if (wide > innerWidth) faults.push(`the page is ${wide} wide and the screen ${innerWidth}`);
+    if (wide > WIDTH) faults.push(`the page is ${wide} wide and the screen ${WIDTH}`);
     for (const each of document.body.querySelectorAll("*")) {
       const scrolls = ["auto", "scroll"].includes(getComputedStyle(each).overflowX);
       if (scrolls && isShown(each) && each.scrollWidth > each.clientWidth) faults.push(`scrolls sideways: ${named(each)}`);
@@ -31,7 +32,25 @@
       if (width < SMALLEST - NEARLY || height < SMALLEST - NEARLY) {
         faults.push(`too small to press, ${Math.round(width)}x${Math.round(height)}: ${named(each)}`);
       }
-      if (left < -NEARLY || right > innerWidth + NEARLY) faults.push(`beyond the edge: ${named(each)}`);
+      if (left < -NEARLY || right > WIDTH + NEARLY) faults.push(`beyond the edge: ${named(each)}`);
+    }
+  }
+
+  // Whether a place is outside of what a holder shows now, and can be brought there by scrolling.
+  function isScrolledAway(holder, x, y) {
+    const overflow = getComputedStyle(holder).overflowY, whole = holder === document.body;
+    if (!(whole ? ["visible"] : ["auto", "scroll"]).includes(overflow)) return false;
+    const box = whole ? {left: 0, top: 0, right: WIDTH, bottom: innerHeight} : holder.getBoundingClientRect();
+    return x < box.left || x > box.right || y < box.top || y > box.bottom;
+  }
+
+  function covered() {
+    for (const each of document.querySelectorAll("button, summary, label")) {
+      if (each.disabled || !isShown(each)) continue;
+      const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+      if (withParents(each.parentElement).some((holder) => isScrolledAway(holder, x, y))) continue;
+      const there = document.elementFromPoint(x, y);
+      if (!each.contains(there)) faults.push(`covered by ${there ? named(there) : "nothing"}: ${named(each)}`);
     }
   }
 
@@ -85,6 +104,7 @@
 
   sideways();
   small();
+  covered();
   faint();
   return faults;
 })()

@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
+from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QProcess
@@ -13,25 +14,28 @@ from tide_gui.ui.bots.line_process import LineProcess
 
 HOST = "127.0.0.1"
 PATIENCE_S = 60
-ANSWER_S = 3  # in which a press must have changed the page
+EVERY = 10  # of so many states of a phone one is looked at, besides the first of each kind
 TELLING = 10  # times that a screen reader's names are looked at, 0.1 s apart, until they are right
-RAISED = 8  # pixels by which a picked card may rise
-MAIN, AGAIN = "#offers .main", "#hand .picked.fits"
-CARD = "#hand .fits"
-WAYS = MAIN, AGAIN, CARD, "#offers button", "#groups .fits", "#beside .fits"  # what is pressed
+MAIN, AGAIN = "#offers .main", "#cards .picked.fits"  # what ends a choice
+CARD, OFFER = "#cards .fits:not(.picked)", "#offers button"
+WAYS = MAIN, AGAIN, CARD, OFFER, "#groups .fits:not(.picked)", "#own .fits:not(.picked)"
+PLAYING = "choosing", "chosen", "waiting"
 DOING = "document.body.className.split(' ')[0]"
 CARDS = "document.querySelectorAll('#hand > *').length"
 NOTICE = "document.querySelector('#notice').textContent.trim()"
 SHOWN = """[document.querySelector("#question").textContent,
     ...[...document.querySelectorAll("#hand > *")].map((each) => each.getAttribute("aria-label"))]"""
-SEEN = """(document.body.className + document.body.innerText
-    + [...document.querySelectorAll(".picked")].map((each) => each.getAttribute("aria-label")))"""
-PAGE = f"""({{doing: {DOING}, seen: {SEEN}, ways: Object.fromEntries({json.dumps(WAYS)}
-    .map((each) => [each, document.querySelectorAll(each).length]))}})"""
-PLACES = """[...document.querySelectorAll("#hand > *")].map((each) => {
+PAGE = f"""({{
+    doing: {DOING}, number: state && state.number,
+    kind: [document.body.className, ...{json.dumps([MAIN, ".picked", "#sorting button", "#deeds button"])}
+        .filter((each) => document.querySelector(each))].join(", "),
+    ways: Object.fromEntries({json.dumps(WAYS)}.map((way) => [way,
+        [...document.querySelectorAll(way)].filter((each) => each.getClientRects().length).length])),
+}})"""
+PLACES = """Object.fromEntries([...document.querySelectorAll("#cards .piece")].map((each) => {
     const box = each.getBoundingClientRect();
-    return [box.x, box.y, box.width, box.height];
-})"""
+    return [each.dataset.number, [box.x, box.y, box.width, box.height].map(Math.round)];
+}))"""
 
 
 class Look(NamedTuple):
@@ -42,14 +46,22 @@ class Look(NamedTuple):
     text: int = 100
     scheme: str = "light"
     contrast: str = "no-preference"
+    motion: str = "reduce"
+
+    def __str__(self):
+        return f"{self.width}x{self.height}, text of {self.text} %"
 
     async def give(self, phone):
         await phone.resize(self.width, self.height, text=self.text)
-        await phone.prefer(prefers_color_scheme=self.scheme, prefers_contrast=self.contrast)
+        await phone.prefer(
+            prefers_color_scheme=self.scheme,
+            prefers_contrast=self.contrast,
+            prefers_reduced_motion=self.motion,
+        )
 
 
 LOOKS = (
-    Look(320, 640),
+    Look(320, 640, motion="no-preference"),
     Look(390, 844, scheme="dark"),
     Look(844, 390, contrast="more"),
     Look(390, 844, text=200),
@@ -141,80 +153,111 @@ def serve_at_loopback(monkeypatch):
 
 
 class Somebody:
-    """Holds a phone, presses what can be pressed, and looks at every page for what is wrong with it."""
+    """Holds a phone, presses what can be pressed, and looks at its pages for what is wrong with them."""
 
-    def __init__(self, phone, table, seat, rng):
-        self.phone, self.table, self.seat, self.rng = phone, table, seat, rng
-        self.faults, self.presses = set(), 0
-        self._seen, self._silent = "", 0
+    def __init__(self, phone, table, seat, seed):
+        self.phone, self._table, self._seat, self._rng = phone, table, seat, Random(seed)
+        self.faults, self.seen = set(), set()
+        self.doing, self.presses, self.compared = "", 0, 0
+        self._number = self._states = 0
+
+    async def take(self, look):
+        """Go on with another kind of phone: it was turned, or its text made larger."""
+        self._look = look
+        await look.give(self.phone)
 
     async def join(self, name):
         """Come by the code."""
-        await self.phone.go(self.table.address)
+        await self.phone.go(self._table.address)
         await self.phone.tap("#people button", name)
         await self.phone.wait(f"{DOING} !== ''")
 
-    async def doing(self):
-        return await self.phone.run(DOING)
-
     async def act(self):
-        """Look at the page, and press something if it can be pressed; return whether it could."""
+        """Look at the page if it is due, and press something if that is possible; return whether it was."""
         page = await self.phone.run(PAGE)
-        if page["seen"] != self._seen:
-            self._seen = page["seen"]
-            self.faults |= {f"{page['doing']}: {fault}" for fault in await self.phone.faults()}
-        way = self._way(page)
+        self.doing = page["doing"]
+        if self._is_due(page):
+            await self._judge(page["kind"])
+        way = self._way(page["ways"])
         if way:
-            await self._press(page, *way)
+            await self._press(page["number"], *way)
         return bool(way)
 
-    async def hear(self):
-        """Compare the screen reader's names of the cards with the window's."""
-        for _ in range(TELLING):
-            missing = await self._unheard()
-            if not missing:
-                return
-            await asyncio.sleep(0.1)
-        self.faults.add(f"no screen reader says {sorted(missing)}")
+    async def catch_up(self):
+        """Wait until the page shows what the table tells it, and says nothing of a network."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not await self._is_up_to_date():
+                await asyncio.sleep(0.02)
+
+    async def _is_up_to_date(self):
+        told = await self._told()
+        return await self.phone.run(f"[state && state.number, {NOTICE}]") == [told.number, ""]
+
+    async def _told(self):
+        """What the table has told this phone."""
+        return await self._table.beside.window(lambda: self._table.desk.shown(self._seat))
+
+    # -- what is wrong ---------------------------------------------------------------------------
+
+    def _is_due(self, page):
+        is_new = page["number"] != self._number
+        self._number, self._states = page["number"], self._states + is_new
+        return (self._look, page["kind"]) not in self.seen or (is_new and self._states % EVERY == 0)
+
+    async def _judge(self, kind):
+        self.seen.add((self._look, kind))
+        found = await self.phone.faults() + await self._unheard()
+        self.faults |= {f"{self._look}, {kind}: {fault}" for fault in found}
 
     async def _unheard(self):
-        state = await self.table.beside.window(lambda: self.table.desk.shown(self.seat))
-        return Counter(piece.words for piece in state.hand) - Counter(await self.phone.names())
+        """The cards that the table shows on this phone, and that its screen reader does not name."""
+        for _ in range(TELLING):
+            missing = Counter(shown_words(await self._told())) - Counter(await self.phone.names())
+            if not missing:
+                break
+            await asyncio.sleep(0.1)
+        return [f"no screen reader says {words}" for words in missing]
 
-    def _way(self, page):
-        """What to press: mostly what ends a choice, so that the game goes on."""
-        if page["doing"] == "scores":
+    # -- what is pressed -------------------------------------------------------------------------
+
+    def _way(self, ways):
+        """What to press: the end of a choice, else anything that leads to one. One person reads the pad."""
+        if self.doing == "scores" and self._seat == 0:
             return "#deeds button", 0
-        ways = page["ways"] if page["doing"] == "choosing" else {}
-        usual = next((way for way in self.rng.sample((MAIN, AGAIN), 2) if ways.get(way)), "")
-        if usual and self.rng.random() < 0.8:
-            return usual, 0
-        all_ways = [(way, at) for way, count in ways.items() for at in range(count)]
-        return self.rng.choice(all_ways) if all_ways else None
+        if self.doing != "choosing":
+            return None
+        if ways[MAIN]:
+            return self._rng.choice((MAIN, AGAIN) if ways[AGAIN] == 1 else (MAIN,)), 0
+        if ways[AGAIN] and ways[OFFER] and self._rng.random() < 0.5:
+            return OFFER, self._rng.randrange(ways[OFFER])
+        return self._rng.choice([(way, at) for way in WAYS if way != AGAIN for at in range(ways[way])])
 
-    async def _press(self, page, way, at):
+    async def _press(self, number, way, at):
         middle = await self.phone.middle(way, at=at)
         before = await self.phone.run(PLACES)
         await self.phone.touch(*middle)
         self.presses += 1
-        try:
-            await self.phone.wait(f"{SEEN} !== {json.dumps(page['seen'])}", ANSWER_S)
-            self._silent = 0
-        except TimeoutError:  # the table may have gone on at this very moment, once
-            self._silent += 1
-            if self._silent > 1:
-                self.faults.add(f"{page['doing']}: a press of {way} changes nothing")
+        await self.phone.wait(f"state.number !== {number}")
         if way == CARD:
             await self._compare(before)
 
     async def _compare(self, before):
-        """A card that was picked, and all others, must lie where they lay."""
+        """While a card is picked, it and all others must lie where they lay."""
         await self.phone.settle()
-        after, page = await self.phone.run(PLACES), await self.phone.run(PAGE)
-        if not page["ways"][AGAIN] or len(before) != len(after):
+        if not await self.phone.run(f"!!document.querySelector({json.dumps(AGAIN)})"):
             return
-        for (x, y, *size), (new_x, new_y, *new_size) in zip(before, after, strict=True):
-            moved = abs(x - new_x) > 1 or abs(y - new_y) > RAISED
-            resized = any(abs(old - new) > 1 for old, new in zip(size, new_size, strict=True))
-            if moved or resized:
-                self.faults.add(f"a card moved from {x, y, *size} to {new_x, new_y, *new_size}")
+        after = await self.phone.run(PLACES)
+        moved = {key for key in before.keys() & after.keys() if before[key] != after[key]}
+        self.faults |= {f"{self._look}: a card moved from {before[key]} to {after[key]}" for key in moved}
+        self.compared += 1
+
+
+def shown_words(state):
+    """What a screen reader has to say of the cards; while units are asked for, the hand is not shown."""
+    if state.doing not in PLAYING:
+        return []
+    lying = [piece for group in state.groups for piece in group.pieces]
+    grounds = [group.ground for group in state.groups if group.ground]
+    of_units = any(piece.fits for group in state.groups if group.ground for piece in group.pieces)
+    pieces = (*lying, *grounds, *(() if of_units else state.hand))
+    return [piece.words for piece in pieces if piece.words]

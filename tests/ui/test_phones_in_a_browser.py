@@ -1,118 +1,121 @@
-"""Phones in a real browser play with a real window: they join by the code, by touch, at several sizes."""
+"""Whole games by touch: phones of all kinds in a browser, a real window, and the process between them."""
 
 import asyncio
 import os
 import signal
 from dataclasses import replace
-from threading import Thread
 
 import pytest
 from phone_browser import CHROMIUM, browser
-
-from tide_gui.ui.app.phones import Phones
+from phone_people import LOOKS, NOTICE, Somebody, Table, serve_at_loopback
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
-ANSWERED = 0.15  # seconds in which a phone gets its next state
 NAMES = ("Ann", "Bo", "Cy", "Dot")
-SIZES = [(390, 844), (320, 640), (844, 390), (390, 844)]
-SMALLEST = 44  # pixels of what can be pressed
-DOING = "document.body.className.split(' ')[0]"
-SMALL = f"""[...document.querySelectorAll('button:not([hidden])')].filter((each) => {{
-    const box = each.getBoundingClientRect();
-    return each.offsetParent && (box.width < {SMALLEST} || box.height < {SMALLEST});
-}}).map((each) => each.className + each.textContent)"""
-COVERED = """[...document.querySelectorAll('#cards .fits, #buttons button')].filter((each) => {
-    const box = each.getBoundingClientRect();
-    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return !each.contains(there);
-}).map((each) => `covered: ${each.textContent}`)"""
-WAYS = "#offers .main", "#offers button", "#cards .fits", "#groups .fits"  # what is pressed, in this order
-SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+GAMES = [
+    ("turn-the-tide", 4, {}),
+    ("onda", 3, {}),
+    (
+        "turning-tides",
+        2,
+        {"introductory": True},
+    ),  # the other game takes 40 rounds where people play at random
+]
+LONGEST_S = 900  # for a whole game
+BEFORE_ACCIDENTS = 60  # presses
+SILENCE_S = 30  # in which a phone must have noticed that the network is gone
+NOBODY = -1
 
 
-class People:
-    """Persons with phones, who press the first card or the main button."""
+class Evening:
+    """People who play a whole game with phones of all kinds, and what happens to them meanwhile."""
 
-    def __init__(self, phones: Phones, folder, count):
-        self._address, self._folder, self.names = f"{phones.address}#{phones.secret}", folder, NAMES[:count]
-        self.faults, self.errors, self.turns = [], [], 0
+    def __init__(self, table, folder, count):
+        self.table, self._folder, self._names = table, folder, NAMES[:count]
+        self.people, self.errors, self.viewers = [], [], set()
 
-    async def play(self, turns):
+    async def pass_by(self):
         async with browser(self._folder) as chromium:
-            self.phones = [await chromium.phone(*size) for size, _ in zip(SIZES, self.names, strict=False)]
-            for phone, name in zip(self.phones, self.names, strict=True):
-                await phone.go(self._address)
-                await phone.tap("#people button", name)
-                await phone.wait(f"{DOING} !== ''")
-            for _ in range(turns):
-                for phone in self.phones:
-                    await self.act(phone)
-                    await asyncio.sleep(ANSWERED)
+            await self._come(chromium)
+            await self._play(lambda: sum(each.presses for each in self.people) >= BEFORE_ACCIDENTS)
+            for accident in (self._reload, self._kill, self._cut_off):
+                await accident()
+                await self._catch_up()
+            await self._exchange_phones()
+            await self._play(lambda: {each.doing for each in self.people} == {"over"})
             self.errors = chromium.errors
 
-    async def act(self, phone):
-        """Wait for a choice of this phone if it has one, and make it by touch."""
-        if await phone.run(DOING) == "scores":
-            await phone.tap("#deeds button")
-        if await phone.run(DOING) != "choosing":
-            return
-        self.faults += [fault for fault in await phone.run(SMALL) if fault]
-        self.faults += await phone.run(COVERED)
-        if await phone.run(SIDEWAYS):
-            self.faults.append("sideways")
-        for selector in WAYS:
-            if await phone.run(f"!!document.querySelector({selector!r})"):
-                await phone.tap(selector)
-                self.turns += selector == WAYS[0]
-                return
+    async def _come(self, chromium):
+        for seat, name in enumerate(self._names):
+            self.people.append(Somebody(await chromium.phone(), self.table, seat, seed=seat))
+            await self.people[-1].take(LOOKS[seat])
+            await self.people[-1].join(name)
+        await self._catch_up()
+        await self.table.beside.window(self._watch)
+
+    def _watch(self):
+        """Note from now on whose hand is on the window."""
+        session = self.table.driver.session
+        session.controller.changed.connect(lambda: self.viewers.add(session.viewer))
+
+    async def _play(self, until):
+        while not until():
+            acted = [await each.act() for each in self.people]
+            if not any(acted):
+                await asyncio.sleep(0.02)
+
+    async def _catch_up(self):
+        """All phones are there and show what holds now."""
+        await self.table.beside.until(lambda: self.table.phones.complete)
+        for each in self.people:
+            await each.catch_up()
+
+    async def _exchange_phones(self):
+        """Give each person a phone of another kind."""
+        for seat, each in enumerate(self.people):
+            await each.take(LOOKS[(seat + 2) % len(LOOKS)])
+
+    # -- accidents -------------------------------------------------------------------------------
+
+    async def _reload(self):
+        phone = self.people[0].phone
+        await phone.run("window.before = true")
+        await phone.reload()
+        await phone.wait("!window.before && typeof state !== 'undefined'")
+
+    async def _kill(self):
+        """Kill the process that serves the phones: it is started again."""
+        former = await self._process()
+        os.kill(former, signal.SIGKILL)
+        await self.table.beside.until(lambda: self.table.process() not in (0, former))
+
+    async def _cut_off(self):
+        """Let nothing arrive for a while, and nothing be refused: each phone notices and says so."""
+        process = await self._process()
+        os.kill(process, signal.SIGSTOP)
+        for each in self.people:
+            await each.phone.wait(NOTICE, SILENCE_S)
+        os.kill(process, signal.SIGCONT)
+        for each in self.people:
+            await each.phone.run("dispatchEvent(new Event('online'))")
+
+    async def _process(self):
+        return await self.table.beside.window(self.table.process)
 
 
-def with_phones(driver, qtbot, folder, count, during, turns):
-    """Let so many people play by phone, while the window runs; return what they saw."""
-    phones = driver.program.phones
-    phones.invite()
-    qtbot.waitUntil(lambda: phones.address != "", timeout=20_000)
-    people, over = People(phones, folder, count), []
-
-    def play():
-        try:
-            asyncio.run(people.play(turns))
-        finally:
-            over.append(True)
-
-    thread = Thread(target=play)
-    thread.start()
-    qtbot.waitUntil(lambda: during() or bool(over), timeout=60_000)
-    qtbot.waitUntil(lambda: bool(over), timeout=120_000)
-    thread.join()
-    return people
-
-
-@pytest.mark.parametrize(("game", "count"), [("turn-the-tide", 4), ("onda", 3), ("turning-tides", 2)])
-def test_people_join_by_the_code_and_play_by_touch(open_window, qtbot, tmp_path, game, count):
+@pytest.mark.parametrize(("game", "count", "options"), GAMES)
+def test_a_whole_game_is_played_by_touch_on_phones_of_all_kinds(
+    open_window, qtbot, tmp_path, monkeypatch, game, count, options
+):
+    serve_at_loopback(monkeypatch)
     driver = open_window()
-    driver.program.dealer.sit_down(replace(driver.record("p" * count), game=game))
+    driver.program.dealer.sit_down(replace(driver.record("p" * count, **options), game=game))
     driver.program.show("table")
-    people = with_phones(driver, qtbot, tmp_path / "profile", count, lambda: False, 20)
-    assert people.errors == []
-    assert people.faults == []
-    assert people.turns > 4
-    assert len(driver.session.controller.game.table.record.entries) > 2
-    assert driver.session.viewer == -1
-
-
-def test_phones_come_back_when_the_process_that_serves_them_was_killed(open_window, qtbot, tmp_path):
-    driver = open_window()
-    driver.sit("ppp")
-    phones, killed = driver.program.phones, []
-
-    def kill_once():
-        if phones.complete and not killed:
-            killed.append(phones._process._child.pid)
-            os.kill(killed[0], signal.SIGKILL)
-        return bool(killed) and phones.complete and phones._process._child.pid != killed[0]
-
-    people = with_phones(driver, qtbot, tmp_path / "profile", 3, kill_once, 40)
-    assert killed
-    assert people.errors == []
-    assert people.turns > 4
+    evening = Evening(Table(driver, qtbot), tmp_path / "profile", count)
+    evening.table.beside.run(evening.pass_by(), LONGEST_S)
+    assert sorted(set().union(*(each.faults for each in evening.people))) == []
+    assert evening.errors == []
+    assert driver.session.phase == "over"
+    assert evening.viewers == {NOBODY}, "no hand was on the window"
+    looks = {look for each in evening.people for look, _ in each.seen}
+    assert looks == set(LOOKS)
+    assert all(each.compared for each in evening.people)
