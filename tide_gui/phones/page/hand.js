@@ -5,6 +5,8 @@
 const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
 const GAP = 6; // pixels between cards, as in the style
 const UNIT = 100; // the width of a piece in its drawing
+const CHANGED_MS = 300; // a button that has changed so shortly ago was pressed for what it was
+const AGAIN_MS = 2000; // after which a picture that did not come is asked for once more
 
 const element = (tag, className, text) => {
   const made = document.createElement(tag);
@@ -19,12 +21,13 @@ const drawn = (tag, attributes) => {
   return made;
 };
 
-const WHOLE = {hand: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
-const FILLED = "scores middle groups seats own sorting offers deeds hand beside".split(" ");
+const WHOLE = {hand: [], beside: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
 const WRITTEN = "name progress question advice".split(" ");
 
-let shown = null, hidden = false, tell = () => {};
+let shown = null, hidden = !!kept[HIDDEN], tell = () => {};
+let fitted = 0; // to this width, if the page scrolls
 let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
+const missing = new Set(); // pictures that did not come
 
 function drawTable(told, send) {
   tell = send;
@@ -36,34 +39,35 @@ function drawTable(told, send) {
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
-  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${hidden ? " hidden-cards" : ""}`;
-  document.title = `${state.doing === "choosing" ? "● " : ""}${state.name}: ${state.title}`;
-  for (const id of WRITTEN) write(id, state[id]);
+  document.body.className = `${state.doing}${units.length ? " of-units" : ""}`;
+  cover();
+  document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
-  fillTable(state);
-  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
-  fill(part("sorting"), state.deeds.filter(isSmall), deedButton);
-  fill(part("offers"), state.offers, offerButton);
-  fill(part("deeds"), state.deeds.filter((deed) => !isSmall(deed)), deedButton);
+  fillTable(state, fresh);
   if (turned) fit();
-  deal(part("hand"), state.hand, fresh);
-  fill(part("beside"), state.beside, besideBox);
-  if (turned && state.doing === "choosing" && navigator.vibrate) navigator.vibrate(60);
 }
 
-function fillTable(state) {
+function fillTable(state, fresh) {
   const own = (group) => group.own && !group.ground;
+  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
+  for (const id of WRITTEN) write(id, state[id]);
   fill(part("scores"), state.scores, scoreLine);
   fill(part("middle"), state.middle, middleLine);
   fill(part("groups"), strips(state.groups.filter((group) => !own(group))), groupBox);
   fill(part("seats"), state.seats, seatLine);
   fill(part("own"), state.groups.filter((group) => own(group) && !group.beside), groupBox);
+  fill(part("sorting"), state.deeds.filter(isSmall), deedButton);
+  fill(part("offers"), state.offers, offerButton);
+  fill(part("deeds"), state.deeds.filter((deed) => !isSmall(deed)), deedButton);
+  deal(part("hand"), state.hand, fresh);
+  fill(part("beside"), state.beside, besideBox);
 }
 
 function clearTable() {
   shown = null;
   document.body.className = "";
-  for (const id of [...FILLED, ...WRITTEN, "spoken"]) part(id).replaceChildren();
+  fillTable(WHOLE);
+  write("spoken", "");
 }
 
 function write(id, text) { // what is spoken once is not spoken again
@@ -74,8 +78,8 @@ const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (gr
 
 // How many cards are shown at the lower edge; each group beside the hand has its name among them.
 function held(state) {
-  const beside = state.beside || [], cards = beside.some((group) => !group.words) ? 0 : state.hand.length;
-  return beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
+  const cards = state.beside.some((group) => !group.words) ? 0 : state.hand.length;
+  return state.beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
 }
 
 // Finds what is chosen, and what goes to the table at the moment when that shows it.
@@ -101,12 +105,11 @@ function fill(parent, items, update) {
 
 // The same for cards: each keeps its own element, and a new one comes in over the upper edge.
 function deal(parent, pieces, fresh) {
-  const before = new Map([...parent.children].map((each) => [Number(each.dataset.number), each]));
+  const before = new Map([...parent.children].map((each) => [each.meaning, each]));
   for (const [number, each] of before) if (!pieces.some((piece) => piece.number === number)) each.remove();
   let dealt = 0;
   pieces.forEach((piece, at) => {
     const known = before.get(piece.number), button = pieceButton(piece, at, known);
-    button.dataset.number = piece.number;
     if (!known && !fresh) comes(button, dealt++);
     if (parent.children[at] !== button) parent.insertBefore(button, parent.children[at] || null);
   });
@@ -130,8 +133,8 @@ const middleLine = (words, at, before) => lineOf(before, "", words);
 const seatLine = (seat, at, before) => lineOf(before, `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
   element("b", "", seat.name), element("span", "", seat.facts));
 
-const scoreLine = (score, at, before) => lineOf(before, `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
-  element("span", "place", `${score.place}.`), element("b", "", score.name),
+const scoreLine = (score, at, before) => lineOf(before, `${score.own ? "own" : ""} ${score.first ? "first" : ""}`,
+  element("span", "rank", score.rank), element("b", "", score.name),
   element("span", "total", score.total), element("span", "result", score.result || ""));
 
 // Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
@@ -145,27 +148,24 @@ function strips(groups) {
   return found;
 }
 
-function groupBox(group, at, before) {
-  const kind = group.places ? "strip" : "group";
+function titledBox(kind, before, title) {
   const box = before && before.className === kind ? before : element("section", kind);
-  if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
-  const [title, pieces] = box.children, theirs = group.owner && !group.own;
-  title.textContent = group.places ? group.owner : theirs ? `${group.owner}: ${group.words}` : group.words;
-  if (group.places) fill(pieces, group.places, placeBox);
-  else fill(pieces, group.pieces.map(once), pieceAt);
+  if (box !== before) box.append(element("h2"), element("div", "pieces"));
+  box.firstChild.textContent = title;
+  return box;
+}
+
+function groupBox(group, at, before) {
+  const box = group.places ? titledBox("strip", before, group.owner) : titledBox("group", before, group.words);
+  fill(box.lastChild, group.places || group.pieces, group.places ? placeBox : pieceAt);
   return box;
 }
 
 function besideBox(group, at, before) {
-  const box = before || element("section");
-  if (!before) box.append(element("h2"), element("div", "pieces"));
-  box.children[0].textContent = group.words;
-  deal(box.children[1], group.pieces, !before);
+  const box = titledBox("", before, group.words);
+  deal(box.lastChild, group.pieces, !before);
   return box;
 }
-
-// The name of who played several pieces stands below the first one.
-const once = (piece, at, pieces) => (at && pieces[at - 1].by === piece.by ? {...piece, by: ""} : piece);
 
 // What stands at places is too small for a finger: what fits of it stands beside the hand once more.
 const standing = (groups) => groups.filter((group) => group.ground).flatMap((place) => place.pieces
@@ -194,7 +194,12 @@ function pieceButton(piece, at, before) {
   button.setAttribute("aria-label", piece.words || piece.label || piece.note || "");
   button.setAttribute("aria-pressed", !!piece.picked);
   button.disabled = !piece.pressable;
-  button.onclick = () => tell("press", piece.number);
+  return means(button, piece.number, () => tell("press", piece.number));
+}
+
+function means(button, meaning, deed) {
+  if (button.meaning !== meaning) [button.meaning, button.since] = [meaning, Date.now()];
+  button.onclick = () => { if (Date.now() - button.since > CHANGED_MS) deed(); };
   return button;
 }
 
@@ -203,10 +208,13 @@ function face(holder, piece, speaks) {
   for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
   holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
   holder.classList.toggle("leaving", gone.includes(piece.number));
-  const look = JSON.stringify([piece.drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
+  const drawing = isThere(piece.drawing) ? piece.drawing : null;
+  const look = JSON.stringify([drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
   if (holder.dataset.look === look) return;
   holder.dataset.look = look;
-  const front = piece.drawing ? picture(piece.drawing) : element("span", piece.label ? "plain" : "plain back", piece.label);
+  const fail = (art) => { missing.add(art); face(holder, piece, speaks); };
+  const front = drawing ? picture(drawing, fail)
+    : element("span", piece.label ? "plain" : "plain back", piece.label);
   if (speaks && piece.words) {
     front.setAttribute("role", "img");
     front.setAttribute("aria-label", piece.words);
@@ -216,11 +224,14 @@ function face(holder, piece, speaks) {
   for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", "", line));
 }
 
-function picture(drawing) {
+const isThere = (drawing) => drawing && !drawing.layers.some((layer) => missing.has(layer.art));
+
+function picture(drawing, fail) {
   const height = UNIT * drawing.ratio, figure = drawn("svg", {class: "drawing", viewBox: `0 0 ${UNIT} ${height}`});
   for (const layer of drawing.layers) {
-    const sizes = {x: UNIT * layer.x, y: UNIT * layer.y, width: UNIT * layer.width, preserveAspectRatio: "none"};
-    figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: layer.width === 1 ? height : sizes.width}));
+    const width = UNIT * (layer.width || 1), sizes = {width, height: layer.width ? width : height};
+    const place = {x: UNIT * layer.x, y: UNIT * layer.y, ...sizes, preserveAspectRatio: "none"};
+    figure.append(pictureLayer({href: `picture/${layer.art}${words.tag}`, ...place}, () => fail(layer.art)));
   }
   for (const word of drawing.letters) {
     const text = drawn("text", {x: UNIT * word.x, y: UNIT * word.y, "font-size": UNIT * word.size, "text-anchor": "middle"});
@@ -231,19 +242,26 @@ function picture(drawing) {
   return figure;
 }
 
+function pictureLayer(attributes, fail, again) {
+  const image = drawn("image", attributes);
+  image.onerror = () => {
+    if (!again) setTimeout(() => image.replaceWith(pictureLayer(attributes, fail, true)), AGAIN_MS);
+    else if (image.isConnected) fail();
+  };
+  return image;
+}
+
 function offerButton(offer, at, before) {
   const button = before || element("button");
   button.className = offer.main ? "main" : "";
   button.replaceChildren(element("b", "", offer.text), element("span", "", offer.outcome || ""));
-  button.onclick = () => tell("offer", at);
-  return button;
+  return means(button, offer.text, () => tell("offer", at));
 }
 
 function deedButton(deed, at, before) {
   const button = before || element("button");
   button.textContent = deed.words;
-  button.onclick = () => tell(deed.do, null);
-  return button;
+  return means(button, deed.words, () => tell(deed.do, null));
 }
 
 // Finds the largest cards that leave room for what is said and for the table; once a turn, so that none changes its
@@ -252,6 +270,7 @@ function fit() {
   const root = document.documentElement, letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
   const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
   root.classList.toggle("large", large);
+  fitted = large && innerWidth;
   const side = !large && innerWidth > innerHeight && innerWidth >= 34 * letter; // the table at the left
   root.classList.toggle("side", side);
   const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter, high = innerHeight;
@@ -272,9 +291,15 @@ const idle = () => shown.doing === "choosing" && !inHand(shown).some((piece) => 
 
 function hideCards() {
   hidden = !hidden;
+  kept[HIDDEN] = hidden ? "on" : "";
+  cover();
+}
+
+function cover() {
   document.body.classList.toggle("hidden-cards", hidden);
   part("hide").setAttribute("aria-pressed", hidden);
 }
 
 addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
-addEventListener("resize", () => { if (shown) fit(); });
+// Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
+addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
