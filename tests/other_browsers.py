@@ -11,6 +11,7 @@ import socket
 from contextlib import asynccontextmanager
 from urllib.request import Request, urlopen
 
+from phone_browser import CHANGED_MS
 from virtual_display import virtual_display
 from websockets.asyncio.client import connect
 
@@ -22,7 +23,8 @@ HERE = "127.0.0.1"
 SIMPLE = {"WEBKIT_DISABLE_COMPOSITING_MODE": "1"}  # no graphics card is needed
 MIDDLE = (
     "(() => {{ const all = [...document.querySelectorAll({selector})];"
-    " const found = all.find((each) => each.textContent.includes({text})); if (!found) return '';"
+    " const found = all.find((each) => each.textContent.includes({text}));"
+    " if (!found || Date.now() - (found.since || 0) <= {changed}) return '';"
     " found.scrollIntoView({{block: 'nearest'}}); const box = found.getBoundingClientRect();"
     " return JSON.stringify([box.x + box.width / 2, box.y + box.height / 2].map(Math.round)); }})()"
 )
@@ -40,7 +42,8 @@ class Page:
 
     async def press(self, selector, text=""):
         """Press the middle of the first such element (with this text)."""
-        script = MIDDLE.format(selector=json.dumps(selector), text=json.dumps(text))
+        named = {"selector": json.dumps(selector), "text": json.dumps(text)}
+        script = MIDDLE.format(**named, changed=CHANGED_MS)
         await self.press_at(*json.loads(await self.wait(script)))
 
 

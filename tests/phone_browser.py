@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 FLAGS = ("--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0", "--no-first-run")
 SETTLES = 0.02  # seconds between two looks
+CHANGED_MS = 300  # a button that has just changed takes no press
 LETTERS = 16  # pixels of a letter where the text of a phone has 100 %
 CHECKS = Path(__file__).with_name("phone_checks.js").read_text("utf-8")
 STILL = """Promise.all(document.getAnimations()
@@ -169,7 +170,8 @@ class Phone:
             f"(() => {{ const all = [...document.querySelectorAll({json.dumps(selector)})];"
             " const shown = all.filter((each) => each.getClientRects().length);"
             f" const found = shown.filter((each) => each.textContent.includes({json.dumps(text)}))[{at}];"
-            " if (!found) return null; found.scrollIntoView({block: 'nearest'});"
+            f" if (!found || Date.now() - (found.since || 0) <= {CHANGED_MS}) return null;"
+            " found.scrollIntoView({block: 'nearest'});"
             " const box = found.getBoundingClientRect();"
             " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
         )

@@ -4544,20 +4544,28 @@
       <translation>The table is closed. This page finds it again when it is back.</translation>
     </message>
     <message>
-      <source>This code is not valid any more. Scan the code on the screen.</source>
-      <translation>This code is not valid any more. Scan the code on the screen.</translation>
+      <source>Too many wrong codes came from here. The next try is in a moment.</source>
+      <translation>Too many wrong codes came from here. The next try is in a moment.</translation>
+    </message>
+    <message>
+      <source>The table has another code. Scan the one on the screen, or correct the letters here.</source>
+      <translation>The table has another code. Scan the one on the screen, or correct the letters here.</translation>
     </message>
     <message>
       <source>Your cards are open on another page of this phone.</source>
       <translation>Your cards are open on another page of this phone.</translation>
     </message>
     <message>
-      <source>Another phone has this place. Look at the screen.</source>
-      <translation>Another phone has this place. Look at the screen.</translation>
+      <source>Another phone holds these cards. Let this one in at the screen, and press the name again.</source>
+      <translation>Another phone holds these cards. Let this one in at the screen, and press the name again.</translation>
     </message>
     <message>
       <source>You play at the screen.</source>
       <translation>You play at the screen.</translation>
+    </message>
+    <message>
+      <source>You have given the cards back to the screen.</source>
+      <translation>You have given the cards back to the screen.</translation>
     </message>
     <message>
       <source>The table calls you.</source>
@@ -4568,8 +4576,8 @@
       <translation>Who are you?</translation>
     </message>
     <message>
-      <source>The letters below the code on the screen</source>
-      <translation>The letters below the code on the screen</translation>
+      <source>The 20 letters and digits that the screen shows</source>
+      <translation>The 20 letters and digits that the screen shows</translation>
     </message>
     <message>
       <source>Join</source>
@@ -4582,6 +4590,10 @@
     <message>
       <source>Hide cards</source>
       <translation>Hide cards</translation>
+    </message>
+    <message>
+      <source>Touch to show your cards</source>
+      <translation>Touch to show your cards</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -4600,8 +4612,12 @@
       <translation>Sound when it is my turn</translation>
     </message>
     <message>
-      <source>This is not me</source>
-      <translation>This is not me</translation>
+      <source>Not me, or play at the screen</source>
+      <translation>Not me, or play at the screen</translation>
+    </message>
+    <message>
+      <source>Give the cards back? They are at the screen then.</source>
+      <translation>Give the cards back? They are at the screen then.</translation>
     </message>
     <message>
       <source>This page needs JavaScript.</source>
@@ -6507,6 +6523,14 @@
     <message>
       <source>Your points after each round: {points}.</source>
       <translation>Your points after each round: {points}.</translation>
+    </message>
+    <message>
+      <source>{name}: {area}</source>
+      <translation>{name}: {area}</translation>
+    </message>
+    <message>
+      <source>{place}.</source>
+      <translation>{place}.</translation>
     </message>
     <message>
       <source>Sort {way}</source>

@@ -466,7 +466,7 @@ async def test_the_window_hears_of_few_who_want_a_place_that_is_taken(monkeypatc
 
 @in_loop
 async def test_a_flood_of_pings_is_cut(monkeypatch):
-    monkeypatch.setattr(knock, "A_SECOND", 1e-9)
+    monkeypatch.setattr(knock, "BYTES_A_SECOND", 1e-9)
     async with opened() as table:
         phone = await table.sit(ANNA)
         with suppress(ConnectionClosed):
@@ -478,8 +478,8 @@ async def test_a_flood_of_pings_is_cut(monkeypatch):
 
 @in_loop
 async def test_a_message_in_parts_without_end_is_cut(monkeypatch):
-    monkeypatch.setattr(knock, "A_SECOND", 1e-9)
-    monkeypatch.setattr(knock, "AT_ONCE", 4_096)
+    monkeypatch.setattr(knock, "BYTES_A_SECOND", 1e-9)
+    monkeypatch.setattr(knock, "BYTES_AT_ONCE", 4_096)
 
     async def parts():
         while True:

@@ -1,8 +1,10 @@
 """The page and the pictures, as browsers get them."""
 
 import gzip
+import json
 import re
 from collections import Counter
+from html import escape, unescape
 from itertools import product
 from string import Template
 
@@ -11,8 +13,11 @@ from ink import contrasts
 from msgspec.structs import asdict, fields
 from phone_table import in_loop, opened
 
+from tide_gui import __version__
 from tide_gui.phones.protocol import PageWords
 from tide_gui.phones.shelf import PAGE, Shelf, with_words
+from tide_gui.presentation.text import in_english
+from tide_gui.ui.app.phone_page import page_words
 
 LARGEST_PAGE = 40 * 1024
 THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
@@ -65,23 +70,32 @@ def test_the_scripts_of_the_page_share_no_name():
 # -- what the page says --------------------------------------------------------------------------
 
 
+def words_of_the_scripts(page):
+    [words] = re.findall(r'data-words="([^"]*)"', page)
+    return json.loads(unescape(words))
+
+
 def test_the_page_has_a_place_for_each_of_its_words_and_for_no_others():
-    assert set(Template(HTML).get_identifiers()) == asdict(WORDS).keys()
+    placed, names = set(Template(HTML).get_identifiers()), asdict(WORDS).keys()
+    assert placed - names == {"words"}
+    assert names - placed <= set(re.findall(r"\w+", "".join(SCRIPTS)))
 
 
 def test_words_are_text_and_never_markup():
     page = with_words(HTML, WORDS).decode()
     assert page.startswith('<!DOCTYPE html>\n<html lang="&lt;lang &amp; &quot;more&quot;&gt;">')
-    for name in asdict(WORDS):
+    assert words_of_the_scripts(page) == asdict(WORDS)
+    for name, word in asdict(WORDS).items():
         assert f"<{name}" not in page
-        assert f"&lt;{name} &amp; &quot;more&quot;&gt;" in page
+        assert f"${name}" not in HTML or escape(word) in page
 
 
 def test_the_page_says_nothing_that_did_not_come_from_the_window():
     """Neither in its own language nor as a name of the code."""
     page = with_words(HTML, PageWords()).decode()
     assert "".join(re.sub(r"<title>.*?</title>|<[^>]*>", "", page).split()) == ""
-    assert set(re.findall(r'data-\w+="([^"]*)"', page)) == {""}
+    assert set(words_of_the_scripts(page).values()) == {"", PageWords().lang}
+    assert 'data-show=""' in page
     said = re.findall(r"""["'`]([A-Z][^"'`]* [^"'`]*)["'`]""", "".join(SCRIPTS))
     assert set(said) <= {"Tide Table"}
 
@@ -199,6 +213,13 @@ async def test_pictures_are_packed_where_it_helps_and_kept_for_long(pictures):
         status, headers, body = await table.get("/picture/dot", Accept_Encoding="gzip")
         assert (headers["content-type"], body) == ("image/png", bytes(range(64)))
         assert "content-encoding" not in headers
+
+
+def test_pictures_of_another_version_have_other_addresses(pictures):
+    shelf = Shelf(pictures, PageWords(tag="?2"))
+    assert shelf.find("/picture/card?2")
+    assert shelf.find("/picture/card") is shelf.find("/picture/card?1") is None
+    assert page_words(in_english).tag == f"?{__version__}"
 
 
 def test_a_picture_that_is_none_or_is_lost_is_not_there(pictures):

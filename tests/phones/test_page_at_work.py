@@ -12,7 +12,19 @@ from phone_browser import CHROMIUM, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
 
 from tide_gui.phones import reception
-from tide_gui.phones.protocol import Call, Free, Joined, Left, Opened, People, Rules, Said
+from tide_gui.phones.protocol import (
+    Call,
+    Free,
+    Joined,
+    Left,
+    LetGo,
+    Opened,
+    People,
+    Refused,
+    Rules,
+    Said,
+)
+from tide_gui.phones.shelf import Shelf
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
 
@@ -32,6 +44,16 @@ QUESTION = text("#question")
 CARDS = "document.querySelectorAll('#hand button').length"
 READING = "!document.querySelector('#reading').hidden"
 MEANWHILE = text("#meanwhile")
+WHO = "!(document.querySelector('#who') || {hidden: true}).hidden"
+HIDDEN = "document.body.classList.contains('hidden-cards')"
+CARD_SIZE = "document.documentElement.style.getPropertyValue('--card')"
+PLAIN = "[...document.querySelectorAll('#hand .plain')].map((each) => each.textContent)"
+HEIGHTS = "[...document.querySelectorAll('#hand image')].map((each) => each.getAttribute('height'))"
+WAKE = "document.dispatchEvent(new Event('visibilitychange'))"
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+# Presses a button at the very moment when it changes.
+EAGER = """window.eager = new MutationObserver(() => document.querySelector("#offers button").click());
+    eager.observe(document.querySelector("#offers"), {childList: true, subtree: true})"""
 CHAPTERS = "document.querySelectorAll('#chapters details').length"
 TOP = "getComputedStyle(document.querySelector('#bar')).backgroundColor"
 RULES = {
@@ -72,9 +94,9 @@ def state(number=1, doing="choosing", question="Anna, choose a card.", **more):
 
 
 @asynccontextmanager
-async def anna(folder, **told):
+async def anna(folder, pictures=(), **told):
     """A table, a browser, and the page of a phone that has the place of Anna."""
-    async with opened(words=WORDS) as table, browser(folder) as chromium:
+    async with opened(words=WORDS, pictures=dict(pictures)) as table, browser(folder) as chromium:
         phone = await chromium.phone()
         await phone.go(f"http://{table.own}/#{SECRET}")
         table.show(ANNA, **state(**told))
@@ -211,6 +233,185 @@ async def test_a_page_that_is_left_and_found_again_by_the_way_back_connects_anew
 
 
 @in_loop
+async def test_a_socket_that_works_goes_on_where_no_other_one_can_be_opened(tmp_path, monkeypatch):
+    monkeypatch.setattr(reception, "ALIVE_S", 0.3)
+    async with anna(tmp_path) as (table, phone):
+        await phone.run(
+            "window.first = socket; window.WebSocket = class extends WebSocket {"
+            " constructor(to) { super(to.replace('socket', 'nowhere')); window.tried = true; } }"
+        )
+        await phone.run(WAKE)
+        await phone.wait("window.tried")
+        table.show(ANNA, **state(2))
+        await phone.wait("state.number === 2")
+        await phone.tap("#hand button")
+        assert (await table.wait_for(Said)).n == 2
+        await phone.wait("socket === first")
+        assert await phone.run(NOTICE) == ""
+        assert table.told(Left) == []
+
+
+# -- at the entrance -----------------------------------------------------------------------------
+
+
+@in_loop
+async def test_who_types_a_wrong_code_can_correct_it_and_is_told_when_to_wait(tmp_path, monkeypatch):
+    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
+    monkeypatch.setattr(reception, "GUESSES", 2)
+    async with opened(words=WORDS) as table, browser(tmp_path) as chromium:
+        phone = await chromium.phone()
+        await phone.go(f"http://{table.own}/#{SECRET[:-1]}X")
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.secret)}")
+        assert await phone.run("document.querySelector('#again').hidden")
+        assert await phone.run("document.querySelector('#secret').value") == "ABCD EFGH IJKL MNOP QRSX "
+        await phone.run("document.querySelector('#secret').value = 'a8cd\u2013efgh 1jkl mn0p\u00a0qrst'")
+        await phone.tap("#typing button")
+        await phone.wait(WHO)
+        assert await phone.run("document.querySelector('#typing').hidden")
+        await phone.go(f"http://{table.own}/#{SECRET}A")
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.secret)}")
+        await phone.tap("#typing button")
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.wait)}")
+        assert await phone.run("document.querySelector('#typing').hidden")
+        assert chromium.errors == []
+
+
+@in_loop
+async def test_who_wants_a_name_that_another_phone_has_is_told_what_to_do_at_the_screen(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        other = await phone.browser.phone()
+        await other.go(f"http://{table.own}/#{SECRET}")
+        await other.tap("#people .taken", "Anna")
+        assert await table.wait_for(Refused) == Refused(ANNA)
+        await other.wait(f"{NOTICE} === {json.dumps(WORDS.taken)}")
+        await other.wait(WHO)
+        assert await other.run(NOTICE) == WORDS.taken
+        table.server.obey(Free(ANNA))
+        table.show(ANNA, **state(2))
+        await other.wait("!document.querySelector('#people .taken')")
+        await other.tap("#people button", "Anna")
+        await other.wait("state && state.number === 2")
+        assert await other.run(NOTICE) == ""
+
+
+@in_loop
+async def test_a_name_keeps_its_button_and_the_focus_when_another_one_is_taken(tmp_path):
+    async with opened(words=WORDS) as table, browser(tmp_path) as chromium:
+        phone = await chromium.phone()
+        await phone.go(f"http://{table.own}/#{SECRET}")
+        await phone.wait(WHO)
+        await phone.run("window.ben = document.querySelectorAll('#people button')[1]; ben.focus()")
+        await table.sit(ANNA)
+        await phone.wait("!!document.querySelector('#people .taken')")
+        assert await phone.run("document.activeElement === ben")
+        assert chromium.errors == []
+
+
+@in_loop
+async def test_cards_are_given_back_after_a_question_and_the_page_says_so(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.run("window.confirm = (question) => { window.asked = question; return false; }")
+        await phone.tap("#let-go")
+        await phone.wait(f"window.asked === {json.dumps(WORDS.sure)}")
+        await phone.run("window.confirm = () => true")
+        await phone.tap("#let-go")
+        await table.wait_for(LetGo)
+        await phone.wait(WHO)
+        assert await phone.run(NOTICE) == WORDS.left
+        assert len(table.told(LetGo)) == 1
+        await phone.tap("#people button", "Anna")
+        await table.wait_for(Joined, 2)
+        await phone.wait(f"!({WHO})")
+        assert await phone.run(NOTICE) == ""
+        table.server.obey(Free(ANNA))
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.freed)}")
+
+
+# -- what is shown and pressed -------------------------------------------------------------------
+
+
+@in_loop
+async def test_hidden_cards_stay_hidden_when_the_page_is_loaded_again_until_somebody_touches_it(tmp_path):
+    async with anna(tmp_path) as (_, phone):
+        await phone.tap("#hide")
+        for hidden in (True, False):
+            assert await phone.run(HIDDEN) == hidden
+            await phone.run("window.former_page = true")
+            await phone.reload()
+            await phone.wait(f"!window.former_page && {CARDS} === 1")
+            assert await phone.run(HIDDEN) == hidden
+            assert await phone.run("document.querySelector('#hide').ariaPressed") == str(hidden).lower()
+            says = await phone.run("getComputedStyle(document.querySelector('#mine'), '::after').content")
+            assert says == (json.dumps(WORDS.show) if hidden else "none")
+            if hidden:
+                await phone.tap("#mine")
+
+
+@in_loop
+async def test_a_press_at_the_moment_when_a_button_changes_was_meant_for_the_former_one(tmp_path):
+    async with anna(tmp_path, offers=[{"text": "Bid 7"}]) as (table, phone):
+        await phone.run(EAGER)
+        table.show(ANNA, **state(2, offers=[{"text": "Pass"}]))
+        await phone.wait("state.number === 2")
+        await phone.run("eager.disconnect()")
+        await phone.tap("#offers button", "Pass")
+        await table.wait_for(Said)
+        await phone.tap("#hand button")
+        await table.wait_for(Said, 2)
+        assert [each.do for each in table.told(Said)] == ["offer", "press"]
+
+
+@in_loop
+async def test_with_large_letters_cards_keep_their_size_while_the_bar_of_the_browser_folds(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.resize(390, 844, text=200)
+        cards = [state()["hand"][0] | {"number": number} for number in range(12)]
+        table.show(ANNA, **state(2, hand=cards))
+        await phone.wait(f"{CARDS} === 12 && document.documentElement.className.includes('large')")
+        size = await phone.run(CARD_SIZE)
+        for width, same in ((390, True), (500, False)):
+            await phone.resize(width, 560, text=200)
+            await phone.wait(f"innerHeight === 560 && innerWidth === {width}")
+            await phone.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            assert (await phone.run(CARD_SIZE) == size) == same
+
+
+@in_loop
+async def test_a_picture_that_does_not_come_is_asked_for_once_more_and_then_the_card_says_what_it_is(
+    tmp_path, monkeypatch
+):
+    late, find = tmp_path / "late.svg", Shelf.find
+
+    def find_late(shelf, path):
+        """The first time it is not there yet."""
+        found = find(shelf, path)
+        if "late" in path:
+            late.write_text(SVG)
+        return found
+
+    monkeypatch.setattr(Shelf, "find", find_late)
+    card = state()["hand"][0]
+    half = {"x": 0.5, "y": 0.1, "width": 0.5}
+    whole = {"x": 0, "y": 0, "width": None}
+    drawings = [
+        {"ratio": 1.4, "letters": [], "layers": [{"art": "lost", **whole}]},
+        {"ratio": 1.4, "letters": [], "layers": [{"art": "late", **whole}, {"art": "late", **half}]},
+    ]
+    hand = [card | {"number": at, "drawing": drawing} for at, drawing in enumerate(drawings)]
+    async with anna(tmp_path / "profile", pictures={"late": str(late)}) as (table, phone):
+        table.show(ANNA, **state(2, hand=hand))
+        await phone.wait_for(HEIGHTS, ["140", "140", "50"])
+        await phone.wait_for(PLAIN, ["7"])
+        assert await phone.run(HEIGHTS) == ["140", "50"]
+        table.show(ANNA, **state(3, hand=hand[:1]))
+        await phone.wait("state.number === 3")
+        assert await phone.run(PLAIN) == ["7"]
+
+
+# -- waking --------------------------------------------------------------------------------------
+
+
+@in_loop
 async def test_events_that_wake_a_page_together_make_one_attempt(tmp_path):
     async with anna(tmp_path) as (_, phone):
         await phone.run(
@@ -255,7 +456,7 @@ async def test_who_is_sent_to_the_screen_while_reading_is_asked_again_on_the_sam
 @in_loop
 async def test_a_table_that_closes_says_so_and_is_found_again_at_the_same_address(tmp_path):
     async with anna(tmp_path) as (table, phone):
-        device = await phone.run("stored(KEY)")
+        device = await phone.run("kept[KEY]")
         await table.server.close()
         await phone.wait(f"{NOTICE} === {json.dumps(WORDS.closed)}")
         assert await phone.run(CARDS) == 0
@@ -270,7 +471,12 @@ async def test_a_table_that_closes_says_so_and_is_found_again_at_the_same_addres
 
 @in_loop
 async def test_the_end_page_draws_the_own_points_and_says_them(tmp_path):
-    chart = {"words": "Your points after each round: 3 and −1.", "points": [3, -1], "rounds": 4}
+    chart = {
+        "words": "Your points after each round: 3 and −1.",
+        "points": [3, -1],
+        "texts": ["3", "−1"],
+        "rounds": 4,
+    }
     async with anna(tmp_path, doing="over", chart=chart) as (_, phone):
         assert await phone.run(text("#chart figcaption")) == chart["words"]
         shown = "document.querySelector('#chart polyline').getAttribute('points').split(' ').length"
@@ -307,10 +513,10 @@ FULL = {
 }
 ENDED = {
     "scores": [
-        {"place": 1, "name": "Anna", "total": "4", "result": "won", "own": True},
-        {"place": 2, "name": "Ben", "total": "3"},
+        {"rank": "1.", "name": "Anna", "total": "4", "result": "won", "own": True, "first": True},
+        {"rank": "2.", "name": "Ben", "total": "3"},
     ],
-    "chart": {"words": "Your points.", "points": [1, 4], "rounds": 2},
+    "chart": {"words": "Your points.", "points": [1, 4], "texts": ["1", "4"], "rounds": 2},
 }
 COLOURS = """[["#bar", "body"], [".main", "#mine"]].map((pair) =>
     pair.map((each) => getComputedStyle(document.querySelector(each)).backgroundColor))"""

@@ -22,6 +22,8 @@ SENTENCES = {
     words.change_choice_text(in_english): "Choose another",
     words.go_on_text(in_english): "Go on",
     words.own_points_text([3, -1, 4], in_english): "Your points after each round: 3, −1 and 4.",
+    words.owned_text("Ann", "played", in_english): "Ann: played",
+    words.rank_text(2, in_english): "2.",
     words.sort_text("by suit", in_english): "Sort by suit",
     words.click_awaited_text(in_english): "Click or press a key to go on.",
     words.only_looked_at_text(in_english): "This game can only be viewed here.",

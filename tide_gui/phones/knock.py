@@ -8,11 +8,11 @@ from websockets.asyncio.server import ServerConnection
 
 from tide_gui.phones.limits import Allowance
 
-# Bytes of everything: a ping is no message, but has to be answered.
-AT_ONCE, A_SECOND = 65_536, 8_192
+# Of everything: a ping is no message, but has to be answered.
+BYTES_AT_ONCE, BYTES_A_SECOND = 65_536, 8_192
 
 
-def origin(connection: ServerConnection) -> str:
+def peer(connection: ServerConnection) -> str:
     """The address that it comes from; none if it has gone already."""
     name = connection.transport.get_extra_info("peername")
     return str(name[0]) if name else ""
@@ -27,12 +27,12 @@ class Knock(ServerConnection):
         """`enter` and `leave` are given the address that the connection comes from."""
         super().__init__(*place, **settings)
         self._enter, self._leave = enter, leave
-        self._bytes = Allowance(AT_ONCE, A_SECOND)
+        self._bytes = Allowance(BYTES_AT_ONCE, BYTES_A_SECOND)
         self._is_in = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = origin(self)
+        self._address = peer(self)
         self._is_in = self._enter(self._address)
         if not self._is_in:
             self.transport.abort()

@@ -8,7 +8,7 @@ from hmac import compare_digest
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
-from tide_gui.phones.knock import origin
+from tide_gui.phones.knock import peer
 from tide_gui.phones.limits import Allowances
 from tide_gui.phones.phone import A_SECOND, AT_ONCE, Phone
 from tide_gui.phones.places import Places
@@ -154,7 +154,7 @@ class Reception:
         except Odd:
             phone.hang_up("odd")
         else:
-            await self._admit(phone, greeting, origin(connection))
+            await self._admit(phone, greeting, peer(connection))
 
     async def _admit(self, phone: Phone, greeting: Greeting, address: str) -> None:
         """Let in who has the secret; who guesses at it waits, and after some guesses for long."""

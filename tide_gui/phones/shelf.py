@@ -9,6 +9,7 @@ from pathlib import Path
 from string import Template
 from xml.sax.saxutils import escape
 
+import msgspec
 from msgspec.structs import asdict
 
 from tide_gui.phones.protocol import PageWords
@@ -48,7 +49,7 @@ class Shelf:
     def __init__(self, pictures: Mapping[str, str], words: PageWords) -> None:
         """Serve these pictures, and the page with these words."""
         self._words = words
-        self._files = {f"{PICTURES}{name}": Path(path) for name, path in pictures.items()}
+        self._files = {f"{PICTURES}{name}{words.tag}": Path(path) for name, path in pictures.items()}
         self._files |= {f"/{file.name}": file for file in PAGE.iterdir() if file.suffix in KINDS}
         self._files["/"] = self._files.pop(f"/{INDEX}")
 
@@ -74,6 +75,7 @@ def _item(file: Path, words: PageWords | None) -> Item:
 
 
 def with_words(page: str, words: PageWords) -> bytes:
-    """The page with each word in its place, as text and never as markup."""
-    texts = {name: escape(text, QUOTES) for name, text in asdict(words).items()}
-    return Template(page).substitute(texts).encode()
+    """The page with each word in its place, and all of them for its scripts, as text and never as markup."""
+    texts = asdict(words) | {"words": msgspec.json.encode(words).decode()}
+    escaped = {name: escape(text, QUOTES) for name, text in texts.items()}
+    return Template(page).substitute(escaped).encode()

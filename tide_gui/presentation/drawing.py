@@ -5,12 +5,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """A picture in `resources`, without its suffix, at a place in parts of the piece's width."""
+    """A picture in `resources`, without its suffix, at a place in parts of the piece's width.
+
+    It is a square of `width`; without one it covers the piece.
+    """
 
     art: str
     x: float = 0.0
     y: float = 0.0
-    width: float = 1.0
+    width: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,6 +108,16 @@ def own_points_text(totals: Sequence[int], translate: Translate) -> str:
     return translate("Table", "Your points after each round: {points}.").format(points=points)
 
 
+def owned_text(name: str, area: str, translate: Translate) -> str:
+    """Above what lies before another seat, on a phone."""
+    return translate("Table", "{name}: {area}").format(name=name, area=area)
+
+
+def rank_text(place: int, translate: Translate) -> str:
+    """Before a line of the ranking, on a phone."""
+    return translate("Table", "{place}.").format(place=place)
+
+
 def sort_text(way: str, translate: Translate) -> str:
     """On a button of a phone that sorts the hand in this way."""
     return translate("Table", "Sort {way}").format(way=way)

@@ -1,6 +1,7 @@
 """What people see and do who hold their cards on phones."""
 
 import re
+from itertools import pairwise
 from random import Random
 
 import msgspec
@@ -11,6 +12,7 @@ from playing import EVERY_SETTING, in_full
 
 from tide_gui.presentation.text import points_text
 from tide_gui.ui.app.phone_page import rules_of
+from tide_gui.ui.play import phone_hand
 from tide_gui.ui.play.turn_flow import Phase
 
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
@@ -48,9 +50,18 @@ def check_charts(phones, game):
         chart = phones.states[rank.seat].chart
         assert (chart and (chart.points, chart.rounds)) == (rounds and (rank.line, rounds))
         if chart:
+            assert chart.texts == tuple(map(points_text, rank.line))
             first, last = points_text(rank.line[0]), points_text(rank.total)
             assert chart.words.startswith(f"Your points after each round: {first}, ")
             assert chart.words.endswith(f" and {last}.")
+
+
+def test_beside_many_points_only_the_last_one_has_its_number(monkeypatch):
+    monkeypatch.setattr(phone_hand, "MOST_NUMBERS", 1)
+    phones = Phones("onda", "pp")
+    phones.play_to_the_end(Random(3))
+    chart = phones.states[0].chart
+    assert chart.texts == ("", "", "", points_text(chart.points[3]))
 
 
 @pytest.mark.parametrize("setting", [*map(in_full, EVERY_SETTING[1:]), EVERY_SETTING[0]], ids=str)
@@ -119,6 +130,7 @@ def test_nor_does_a_card_that_the_neighbour_lays_down():
     before = phones.states[0]
     phones.press_twice(1, phones.states[1].hand[1].number)
     [back] = phones.group(0, "chosen", "Bo").pieces
+    assert phones.group(0, "chosen", "Bo").words == "Bo: played"
     assert (back.words, back.pressable) == ("", False)
     assert phones.states[0].number == before.number
     entries = len(phones.controller.game.table.record.entries)
@@ -167,6 +179,8 @@ def test_the_score_pad_shows_the_scores_and_not_the_next_hand():
         assert state.doing == "scores"
         assert (state.hand, state.groups) == ((), ())
         assert len(state.scores) == 3
+        assert state.scores[0].rank == "1."
+        assert [score.first for score in state.scores] == [score.rank == "1." for score in state.scores]
         assert state.progress.startswith("Round 1 ")
     phones.desk.see_scores(2)
     phones.bench.show_steps()
@@ -194,6 +208,17 @@ def test_wilds_lie_beside_the_hand():
     wilds = phones.group(0, "wilds", "Ann")
     assert (wilds.beside, wilds.own, len(wilds.pieces)) == (True, True, 2)
     assert {group.area for group in phones.states[0].groups} == {"wilds"}
+
+
+def test_the_name_of_who_played_several_pieces_stands_below_the_first_one():
+    phones, rng, beside = Phones(game="onda", who="pp"), Random(3), []
+    for _ in range(100):
+        phones.bench.show_steps()
+        phones.press_something(min(phones.flow.owing, default=0), rng)
+        for group in phones.states[0].groups:
+            beside += pairwise(piece.by for piece in group.pieces)
+    assert [pair for pair in beside if pair[0] and not pair[1]]
+    assert [pair for pair in beside if pair[0] and pair[0] == pair[1]] == []
 
 
 def test_what_was_played_has_the_name_of_who_played_it_and_piles_are_left_out():

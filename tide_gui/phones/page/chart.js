@@ -2,8 +2,8 @@
 
 // The own points after each round, as the window draws them. The sentence below says the same.
 
-const CHART = {wide: 300, high: 120, rim: 18, dot: 4, above: 8, below: 18};
-const MOST_NUMBERS = 10; // of more points only the last has its number
+const WIDE = 300, HIGH = 120, RIM = 18, DOT = 4;
+const ABOVE = -8, BELOW = 18; // where a number stands: on the side to which the line does not go
 
 function drawChart(chart) {
   show("chart", !!chart);
@@ -11,19 +11,17 @@ function drawChart(chart) {
 }
 
 function chartOf(chart) {
-  const {wide, high, rim} = CHART, last = chart.points.length - 1;
   const most = Math.max(4, ...chart.points), least = Math.min(0, ...chart.points);
-  const x = (round) => rim + (round * (wide - 2 * rim)) / chart.rounds;
-  const y = (points) => rim + ((most - points) * (high - 2 * rim)) / (most - least);
+  const x = (round) => RIM + (round * (WIDE - 2 * RIM)) / chart.rounds;
+  const y = (points) => RIM + ((most - points) * (HIGH - 2 * RIM)) / (most - least);
   const before = [0, ...chart.points];
   const line = before.map((points, round) => `${x(round)},${y(points)}`).join(" ");
-  const figure = drawn("svg", {viewBox: `0 0 ${wide} ${high}`, "aria-hidden": "true"});
+  const figure = drawn("svg", {viewBox: `0 0 ${WIDE} ${HIGH}`, "aria-hidden": "true"});
   figure.append(drawn("line", {x1: x(0), x2: x(chart.rounds), y1: y(0), y2: y(0)}), drawn("polyline", {points: line}));
   chart.points.forEach((points, at) => {
-    figure.append(drawn("circle", {cx: x(at + 1), cy: y(points), r: CHART.dot}));
-    const beside = points < before[at] ? CHART.below : -CHART.above; // where the line does not go
-    const number = String(points).replace("-", "\u2212");
-    if (last < MOST_NUMBERS || at === last) figure.append(letters(number, {x: x(at + 1), y: y(points) + beside}));
+    figure.append(drawn("circle", {cx: x(at + 1), cy: y(points), r: DOT}));
+    const beside = points < before[at] ? BELOW : ABOVE;
+    figure.append(letters(chart.texts[at], {x: x(at + 1), y: y(points) + beside}));
   });
   return figure;
 }

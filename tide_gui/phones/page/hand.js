@@ -5,6 +5,8 @@
 const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
 const GAP = 6; // pixels between cards, as in the style
 const UNIT = 100; // the width of a piece in its drawing
+const CHANGED_MS = 300; // a button that has changed so shortly ago was pressed for what it was
+const AGAIN_MS = 2000; // after which a picture that did not come is asked for once more
 
 const element = (tag, className, text) => {
   const made = document.createElement(tag);
@@ -26,12 +28,13 @@ const letters = (text, attributes) => {
 };
 
 const WHOLE = {hand: [], beside: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
-const FILLED = "scores middle groups seats own ending sorting offers deeds hand beside".split(" ");
 const ENDING = ["surrender", "refuse", "agree"]; // far from what is pressed often
 const WRITTEN = "name progress question advice".split(" ");
 
-let shown = null, hidden = false, tell = () => {};
+let shown = null, hidden = !!kept[HIDDEN], tell = () => {};
+let fitted = 0; // to this width, if the page scrolls
 let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
+const missing = new Set(); // pictures that did not come
 
 function drawTable(told, send) {
   tell = send;
@@ -43,34 +46,35 @@ function drawTable(told, send) {
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
-  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${hidden ? " hidden-cards" : ""}`;
-  document.title = `${state.doing === "choosing" ? "● " : ""}${state.name}: ${state.title}`;
-  for (const id of WRITTEN) write(id, state[id]);
+  document.body.className = `${state.doing}${units.length ? " of-units" : ""}`;
+  cover();
+  document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
-  fillTable(state);
-  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
-  const placeOf = (deed) => (ENDING.includes(deed.do) ? "ending" : isSmall(deed) ? "sorting" : "deeds");
-  for (const id of ["ending", "sorting", "deeds"]) fill(part(id), state.deeds.filter((deed) => placeOf(deed) === id), deedButton);
-  fill(part("offers"), state.offers, offerButton);
+  fillTable(state, fresh);
   if (turned) fit();
-  deal(part("hand"), state.hand, fresh);
-  fill(part("beside"), state.beside, besideBox);
-  if (turned && state.doing === "choosing" && navigator.vibrate) navigator.vibrate(60);
 }
 
-function fillTable(state) {
+function fillTable(state, fresh) {
   const own = (group) => group.own && !group.ground;
+  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
+  const placeOf = (deed) => (ENDING.includes(deed.do) ? "ending" : isSmall(deed) ? "sorting" : "deeds");
+  for (const id of WRITTEN) write(id, state[id]);
   fill(part("scores"), state.scores, scoreLine);
   fill(part("middle"), state.middle, middleLine);
   fill(part("groups"), strips(state.groups.filter((group) => !own(group))), groupBox);
   fill(part("seats"), state.seats, seatLine);
   fill(part("own"), state.groups.filter((group) => own(group) && !group.beside), groupBox);
+  fill(part("offers"), state.offers, offerButton);
+  for (const id of ["ending", "sorting", "deeds"]) fill(part(id), state.deeds.filter((deed) => placeOf(deed) === id), deedButton);
+  deal(part("hand"), state.hand, fresh);
+  fill(part("beside"), state.beside, besideBox);
 }
 
 function clearTable() {
   shown = null;
   document.body.className = "";
-  for (const id of [...FILLED, ...WRITTEN, "spoken"]) part(id).replaceChildren();
+  fillTable(WHOLE);
+  write("spoken", "");
 }
 
 function write(id, text) { // what is spoken once is not spoken again
@@ -108,12 +112,11 @@ function fill(parent, items, update) {
 
 // The same for cards: each keeps its own element, and a new one comes in over the upper edge.
 function deal(parent, pieces, fresh) {
-  const before = new Map([...parent.children].map((each) => [Number(each.dataset.number), each]));
+  const before = new Map([...parent.children].map((each) => [each.meaning, each]));
   for (const [number, each] of before) if (!pieces.some((piece) => piece.number === number)) each.remove();
   let dealt = 0;
   pieces.forEach((piece, at) => {
     const known = before.get(piece.number), button = pieceButton(piece, at, known);
-    button.dataset.number = piece.number;
     if (!known && !fresh) comes(button, dealt++);
     if (parent.children[at] !== button) parent.insertBefore(button, parent.children[at] || null);
   });
@@ -132,19 +135,13 @@ function boxOf(before, tag, className, ...parts) {
   return made;
 }
 
-function buttonOf(before, className, press, ...parts) {
-  const made = boxOf(before, "button", className, ...parts);
-  made.onclick = press;
-  return made;
-}
-
 const middleLine = (words, at, before) => boxOf(before, "li", "", words);
 
 const seatLine = (seat, at, before) => boxOf(before, "li", `${seat.due ? "due" : ""} ${seat.own ? "own" : ""}`,
   element("b", "", seat.name), element("span", "", seat.facts));
 
-const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own" : ""} ${score.place === 1 ? "first" : ""}`,
-  element("span", "place", `${score.place}.`), element("b", "", score.name),
+const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own" : ""} ${score.first ? "first" : ""}`,
+  element("span", "rank", score.rank), element("b", "", score.name),
   element("span", "total", score.total), element("span", "result", score.result));
 
 // Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
@@ -167,10 +164,8 @@ function section(before, className, title) {
 }
 
 function groupBox(group, at, before) {
-  const words = group.owner && !group.own ? `${group.owner}: ${group.words}` : group.words;
-  const box = section(before, group.places ? "strip" : "", group.places ? group.owner : words);
-  if (group.places) fill(box.lastChild, group.places, placeBox);
-  else fill(box.lastChild, group.pieces.map(once), pieceAt);
+  const box = section(before, group.places ? "strip" : "", group.places ? group.owner : group.words);
+  fill(box.lastChild, group.places || group.pieces, group.places ? placeBox : pieceAt);
   return box;
 }
 
@@ -179,9 +174,6 @@ function besideBox(group, at, before) {
   deal(box.lastChild, group.pieces, !before);
   return box;
 }
-
-// The name of who played several pieces stands below the first one.
-const once = (piece, at, pieces) => (at && pieces[at - 1].by === piece.by ? {...piece, by: ""} : piece);
 
 // What stands at places is too small for a finger: what fits of it stands beside the hand once more.
 const standing = (groups) => groups.filter((group) => group.ground).flatMap((place) => place.pieces
@@ -210,7 +202,12 @@ function pieceButton(piece, at, before) {
   button.setAttribute("aria-label", piece.words || piece.label || piece.note || "");
   button.setAttribute("aria-pressed", !!piece.picked);
   button.disabled = !piece.pressable;
-  button.onclick = () => tell("press", piece.number);
+  return means(button, piece.number, () => tell("press", piece.number));
+}
+
+function means(button, meaning, deed) {
+  if (button.meaning !== meaning) [button.meaning, button.since] = [meaning, Date.now()];
+  button.onclick = () => { if (Date.now() - button.since > CHANGED_MS) deed(); };
   return button;
 }
 
@@ -219,10 +216,13 @@ function face(holder, piece, speaks) {
   for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
   holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
   holder.classList.toggle("leaving", gone.includes(piece.number));
-  const look = JSON.stringify([piece.drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
+  const drawing = isThere(piece.drawing) ? piece.drawing : null;
+  const look = JSON.stringify([drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
   if (holder.dataset.look === look) return;
   holder.dataset.look = look;
-  const front = piece.drawing ? picture(piece.drawing) : element("span", piece.label ? "plain" : "plain back", piece.label);
+  const fail = (art) => { missing.add(art); face(holder, piece, speaks); };
+  const front = drawing ? picture(drawing, fail)
+    : element("span", piece.label ? "plain" : "plain back", piece.label);
   if (speaks && piece.words) {
     front.setAttribute("role", "img");
     front.setAttribute("aria-label", piece.words);
@@ -232,11 +232,14 @@ function face(holder, piece, speaks) {
   for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", line === piece.by ? "by" : "", line));
 }
 
-function picture(drawing) {
+const isThere = (drawing) => drawing && !drawing.layers.some((layer) => missing.has(layer.art));
+
+function picture(drawing, fail) {
   const height = UNIT * drawing.ratio, figure = drawn("svg", {class: "drawing", viewBox: `0 0 ${UNIT} ${height}`});
   for (const layer of drawing.layers) {
-    const sizes = {x: UNIT * layer.x, y: UNIT * layer.y, width: UNIT * layer.width, preserveAspectRatio: "none"};
-    figure.append(drawn("image", {href: `picture/${layer.art}`, ...sizes, height: layer.width === 1 ? height : sizes.width}));
+    const width = UNIT * (layer.width || 1), sizes = {width, height: layer.width ? width : height};
+    const place = {x: UNIT * layer.x, y: UNIT * layer.y, ...sizes, preserveAspectRatio: "none"};
+    figure.append(pictureLayer({href: `picture/${layer.art}${words.tag}`, ...place}, () => fail(layer.art)));
   }
   for (const {text, x, y, size, light} of drawing.letters) {
     figure.append(letters(text, {x: UNIT * x, y: UNIT * y, "font-size": UNIT * size, class: light ? "light" : ""}));
@@ -244,17 +247,28 @@ function picture(drawing) {
   return figure;
 }
 
-const offerButton = (offer, at, before) => buttonOf(before, offer.main ? "main" : "", () => tell("offer", at),
-  element("b", "", offer.text), element("span", "", offer.outcome));
+function pictureLayer(attributes, fail, again) {
+  const image = drawn("image", attributes);
+  image.onerror = () => {
+    if (!again) setTimeout(() => image.replaceWith(pictureLayer(attributes, fail, true)), AGAIN_MS);
+    else if (image.isConnected) fail();
+  };
+  return image;
+}
 
-const deedButton = (deed, at, before) => buttonOf(before, "", () => tell(deed.do, null), deed.words);
+function offerButton(offer, at, before) {
+  const parts = [element("b", "", offer.text), element("span", "", offer.outcome)];
+  return means(boxOf(before, "button", offer.main ? "main" : "", ...parts), offer.text, () => tell("offer", at));
+}
 
-// Finds the largest cards that leave room for what is said and for the table; once a turn, so that none changes its
-// size under a finger.
+const deedButton = (deed, at, before) => means(boxOf(before, "button", "", deed.words), deed.words, () => tell(deed.do, null));
+
+// Finds the largest cards that leave room for the rest; once a turn, so that none changes its size under a finger.
 function fit() {
   const root = document.documentElement, letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
   const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
   root.classList.toggle("large", large);
+  fitted = large && innerWidth;
   const side = !large && innerWidth > innerHeight && innerWidth >= 34 * letter; // the table at the left
   root.classList.toggle("side", side);
   const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter, high = innerHeight;
@@ -275,9 +289,15 @@ const idle = () => shown.doing === "choosing" && !inHand(shown).some((piece) => 
 
 function hideCards() {
   hidden = !hidden;
+  kept[HIDDEN] = hidden ? "on" : "";
+  cover();
+}
+
+function cover() {
   document.body.classList.toggle("hidden-cards", hidden);
   part("hide").setAttribute("aria-pressed", hidden);
 }
 
 addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
-addEventListener("resize", () => { if (shown) fit(); });
+// Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
+addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });

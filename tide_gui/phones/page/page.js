@@ -1,53 +1,52 @@
 "use strict";
 
-const KEY = "tide-table-device";
+const KEY = "tide-table-device", HIDDEN = "tide-table-hidden";
 const ATTEMPT_MS = 4000; // a socket may hang for minutes where the network is gone
 const ALIVE_MS = 6000; // the table says every five seconds that it is there
 const SILENCE_MS = 12000;
 const SHORTEST_MS = 500, LONGEST_MS = 8000; // between attempts
-const WAIT = {wait: 10000, flood: 4000, closed: 4000}; // longer where the table asked for it
+const WAIT = {wait: 10000, flood: 4000, closed: 4000, taken: 1000}; // longer where the table asked for it
 const DOUBTFUL = ["visibilitychange", "online"]; // after these events a socket may be dead that looks open
-const FINAL = ["secret", "elsewhere", "taken"]; // after which only a press tries again
+const FINAL = ["secret", "elsewhere"]; // after which only a press tries again
+const ALIKE = {0: "O", 1: "I", 8: "B"}; // digits that no code has
 
 const part = (id) => document.getElementById(id);
 const show = (id, shown) => { part(id).hidden = !shown; };
-const words = part("notice").dataset; // what the page says, in the language of the window
+const words = JSON.parse(part("notice").dataset.words); // what the page says, in the language of the window
 
-const kept = {}; // also where the browser keeps nothing
+let kept = {}; // where the browser keeps nothing
+try {
+  kept = localStorage || kept;
+} catch (error) {} // it may be forbidden
+
 let socket = null, former = null, attempt = 0, heard = 0, pause = SHORTEST_MS, waiting = 0;
 let search = "looking"; // what is said while there is no connection
+let freed = ""; // what is said above the names
 let state = null; // what the table shows to this phone
 
+// Who reads the rules is told what there is to see behind them.
 function notice(text) {
   write("notice", text);
-  sayMeanwhile();
-}
-
-function stored(name, value) {
-  if (value !== undefined) kept[name] = value;
-  try {
-    if (value !== undefined) localStorage.setItem(name, value);
-    return localStorage.getItem(name) || "";
-  } catch (error) { // a private window may keep nothing
-    return kept[name] || "";
-  }
+  write("meanwhile", text || (state && state.doing === "choosing" ? state.question : ""));
 }
 
 function secret() {
-  return location.hash.slice(1).replace(/%20/g, "").toUpperCase().replace(/[^A-Z2-7]/g, "");
+  const letters = location.hash.replace(/%../g, "").replace(/[018]/g, (digit) => ALIKE[digit]);
+  return letters.toUpperCase().replace(/[^A-Z2-7]/g, "");
 }
 
-const isOpen = () => socket && socket.readyState === WebSocket.OPEN;
+const isOpen = (each) => each && each.readyState === WebSocket.OPEN;
 
 function send(message) {
-  if (isOpen()) socket.send(JSON.stringify(message));
+  const open = [socket, former].find(isOpen);
+  if (open) open.send(JSON.stringify(message));
 }
 
 const act = (deed, what) => send({n: state ? state.number : 0, do: deed, what});
 
 function connect() {
   clearTimeout(waiting);
-  drop();
+  hangUp();
   show("again", false);
   show("typing", !secret());
   if (!secret()) return notice("");
@@ -55,25 +54,31 @@ function connect() {
   heard = Date.now(); // several events may wake the page at once, and one attempt is enough
   const opened = socket = new WebSocket(`ws://${location.host}/socket`);
   attempt = setTimeout(() => lost(opened), ATTEMPT_MS);
-  opened.onopen = () => { if (opened === socket) send({secret: secret(), device: stored(KEY)}); };
-  opened.onmessage = (event) => { if (opened === socket) hear(JSON.parse(event.data)); };
+  opened.onopen = () => { if (opened === socket) send({secret: secret(), device: kept[KEY] || ""}); };
+  opened.onmessage = (event) => hear(opened, JSON.parse(event.data));
   opened.onclose = () => lost(opened);
 }
 
-function drop() {
+function hangUp() {
   clearTimeout(attempt);
-  retire();
   const left = socket;
   socket = null;
   if (left) left.close();
 }
 
+function drop() {
+  retire();
+  hangUp();
+}
+
 // A socket that is alive after all keeps the place until the next one has it: the table notices nothing.
 function renew() {
-  const left = socket;
-  socket = null;
+  if (isOpen(socket)) {
+    retire();
+    former = socket;
+    socket = null;
+  }
   connect();
-  former = left;
 }
 
 function retire() {
@@ -82,43 +87,56 @@ function retire() {
 }
 
 function lost(which, longer) {
+  if (which === former) former = null;
   if (which !== socket || !which) return;
-  drop();
+  hangUp();
   notice(words[search]);
-  show("who", false);
+  if (!former) show("who", false);
   waiting = setTimeout(connect, longer || pause * (0.75 + Math.random() / 2));
   pause = Math.min(2 * pause, LONGEST_MS);
 }
 
-function hear(told) {
-  clearTimeout(attempt);
-  retire();
+function hear(from, news) {
+  if (from !== socket && (from !== former || news.gone)) return;
+  if (news.gone) return leave(news.gone);
+  if (!socket) { // the former one goes on where no other could be opened
+    clearTimeout(waiting);
+    [socket, former] = [former, null];
+  }
+  if (from === socket) {
+    clearTimeout(attempt);
+    retire();
+  }
   heard = Date.now();
-  if (told.gone) return leave(told.gone);
   pause = SHORTEST_MS;
   if (part("notice").textContent === words[search]) notice("");
   search = "looking";
-  if (told.device) stored(KEY, told.device);
-  if (told.place !== undefined) sit();
-  if (told.freed !== undefined) stand();
-  if (told.people) choose(told.people, told.absent);
-  else if (told.absent !== undefined) rest(told.absent);
-  if (told.state) draw(told.state);
-  if (told.rules) keepRules(told.rules);
-  if (told.call) call();
+  if (news.device) kept[KEY] = news.device;
+  if (news.place !== undefined) sit();
+  if (news.freed !== undefined) stand();
+  if (news.people) choose(news.people, news.absent);
+  else if (news.absent !== undefined) rest(news.absent);
+  if (news.state) draw(news.state);
+  if (news.rules) keepRules(news.rules);
+  if (news.call) call();
 }
 
 function leave(why) {
   const final = FINAL.includes(why);
-  if (why === "closed") search = "closed";
+  if (why === "taken") freed = why;
   if (final || why === "closed") blank(); // nothing of a table that is left
+  if (words[why] && !final) search = why;
   if (!final) return lost(socket, WAIT[why]);
   drop();
   notice(words[why]);
-  show("again", true);
+  show("who", false);
+  show("again", why !== "secret");
+  show("typing", why === "secret");
+  part("secret").value = secret().replace(/.{4}/g, "$& ");
 }
 
 function sit() {
+  freed = "";
   notice("");
   show("who", false);
   show("more", true);
@@ -136,9 +154,10 @@ function blank() {
 }
 
 function stand() {
-  stored(KEY, "");
+  kept[KEY] = "";
   blank();
-  notice(words.freed);
+  freed = freed || "freed";
+  notice(words[freed]);
 }
 
 function rest(why) { // the person has a place, but the table has nothing to show to them
@@ -151,40 +170,47 @@ function rest(why) { // the person has a place, but the table has nothing to sho
 
 function choose(people, absent) {
   blank();
-  if (!people.length) notice(absent);
-  else if (part("notice").textContent !== words.freed) notice("");
+  notice(people.length ? words[freed] || "" : absent);
   show("who", people.length > 0);
-  part("people").replaceChildren(...people.map((person) => {
-    const made = buttonOf(null, "", () => send({take: person.place}), person.name);
-    made.disabled = person.taken;
-    return made;
-  }));
+  fill(part("people"), people, personButton);
 }
 
-function draw(told) {
-  const turn = isNewTurn(told, state);
-  state = told;
+const personButton = (person, at, before) => means(boxOf(before, "button", person.taken ? "taken" : "", person.name),
+  person.place, () => send({take: person.place}));
+
+function letGo() {
+  if (!confirm(words.sure)) return;
+  freed = "left";
+  act("let_go");
+}
+
+function draw(next) {
+  const turn = isNewTurn(next);
+  state = next;
   for (const id of ["table", "hide", "rules"]) show(id, true);
   drawTable(state, act);
   drawChart(state.chart);
   mark(state.doing === "choosing");
   notice("");
-  if (turn) ring();
+  if (turn) alarm(60);
 }
 
 // Whether it is this person's turn now, and they did not only take back what they had chosen.
-function isNewTurn(told, former) {
-  if (told.doing !== "choosing") return false;
-  const same = former && (former.doing === "choosing" || former.doing === "chosen");
-  return !same || former.progress !== told.progress;
+function isNewTurn(next) {
+  const asked = state && ["choosing", "chosen"].includes(state.doing);
+  return next.doing === "choosing" && !(asked && state.progress === next.progress);
 }
 
 function call() {
-  if (navigator.vibrate) navigator.vibrate([200, 100, 200]);
-  ring();
+  alarm([200, 100, 200]);
   mark(true);
   notice(words.called);
   document.title = `● ${words.called}`;
+}
+
+function alarm(vibration) {
+  if (navigator.vibrate) navigator.vibrate(vibration);
+  ring();
 }
 
 // The colour of the page's top, and of the browser's where it takes one.
@@ -193,25 +219,15 @@ function mark(called) {
   document.querySelector("meta[name=theme-color]").content = getComputedStyle(part("bar")).backgroundColor;
 }
 
-// Who reads the rules is told what there is to see behind them.
-function sayMeanwhile() {
-  const turn = state && state.doing === "choosing" ? state.question : "";
-  write("meanwhile", part("notice").textContent || turn);
-}
-
 function awake(event) {
-  if (document.visibilityState !== "visible" || !part("again").hidden) return;
+  if (document.visibilityState !== "visible" || !part("again").hidden || !part("typing").hidden) return;
   pause = SHORTEST_MS;
   if (!socket) connect();
   else if (DOUBTFUL.includes(event.type) || Date.now() - heard > ALIVE_MS) renew();
 }
 
-function watch() {
-  if (isOpen() && Date.now() - heard > SILENCE_MS) lost(socket);
-}
-
 function start() {
-  part("let-go").onclick = () => act("let_go");
+  part("let-go").onclick = letGo;
   part("hide").onclick = hideCards;
   part("again").onclick = connect;
   part("rules").onclick = () => openRules(state.game);
@@ -219,20 +235,20 @@ function start() {
   part("sound").onchange = keepSound;
   part("typing").onsubmit = (event) => {
     event.preventDefault();
-    location.hash = part("secret").value;
+    history.replaceState(null, "", `#${part("secret").value}`);
+    connect();
   };
-  setSound();
   listen();
   connect();
 }
 
 function listen() {
-  addEventListener("hashchange", connect);
+  addEventListener("hashchange", () => { drop(); connect(); });
   addEventListener("pagehide", drop); // else no browser would keep the page for the way back
   for (const name of ["pageshow", "focus", "online"]) addEventListener(name, awake);
   for (const name of ["visibilitychange", "resume"]) document.addEventListener(name, awake);
   for (const name of ["click", "touchend", "keydown"]) addEventListener(name, unlock);
-  setInterval(watch, 1000);
+  setInterval(() => { if (isOpen(socket) && Date.now() - heard > SILENCE_MS) lost(socket); }, 1000);
 }
 
 document.addEventListener("DOMContentLoaded", start); // when all scripts are there

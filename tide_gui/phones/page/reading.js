@@ -31,7 +31,7 @@ function showRules(shown) {
 function keepRules(told) {
   rules = told;
   const chapters = told.chapters.map(chapterBox);
-  part("chapters").replaceChildren(...(chapters.length ? chapters : [element("p", "", part("chapters").dataset.unwritten)]));
+  part("chapters").replaceChildren(...(chapters.length ? chapters : [element("p", "", words.unwritten)]));
 }
 
 function chapterBox(chapter, at) {

@@ -7,12 +7,10 @@ const TONES = {pitches: [660, 880], apart: 0.18, long: 0.4}; // in Hz and in sec
 const STALE_MS = 1000; // a sound that had to wait for a press any longer tells nothing new
 let audio = null;
 
-function setSound() {
-  part("sound").checked = stored(SOUND) === "on";
-}
+part("sound").checked = kept[SOUND] === "on";
 
 function keepSound() {
-  stored(SOUND, part("sound").checked ? "on" : "off");
+  kept[SOUND] = part("sound").checked ? "on" : "off";
   unlock();
   ring();
 }

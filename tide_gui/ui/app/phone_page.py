@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from tide_gui import __version__
 from tide_gui.phones.protocol import PageWords
 from tide_gui.presentation.rules_text import RulesPart, RulesText
 from tide_gui.presentation.text import Translate
@@ -17,22 +18,33 @@ def page_words(translate: Translate) -> PageWords:
         lang=LANGUAGE.bcp47Name(),
         looking=translate("PhonePage", "Looking for the table …"),
         closed=translate("PhonePage", "The table is closed. This page finds it again when it is back."),
-        secret=translate("PhonePage", "This code is not valid any more. Scan the code on the screen."),
+        wait=translate("PhonePage", "Too many wrong codes came from here. The next try is in a moment."),
+        secret=translate(
+            "PhonePage",
+            "The table has another code. Scan the one on the screen, or correct the letters here.",
+        ),
         elsewhere=translate("PhonePage", "Your cards are open on another page of this phone."),
-        taken=translate("PhonePage", "Another phone has this place. Look at the screen."),
+        taken=translate(
+            "PhonePage",
+            "Another phone holds these cards. Let this one in at the screen, and press the name again.",
+        ),
         freed=translate("PhonePage", "You play at the screen."),
+        left=translate("PhonePage", "You have given the cards back to the screen."),
         called=translate("PhonePage", "The table calls you."),
         who=translate("PhonePage", "Who are you?"),
-        letters=translate("PhonePage", "The letters below the code on the screen"),
+        letters=translate("PhonePage", "The 20 letters and digits that the screen shows"),
         join=translate("PhonePage", "Join"),
         again=translate("PhonePage", "Try again"),
         hide=translate("PhonePage", "Hide cards"),
+        show=translate("PhonePage", "Touch to show your cards"),
         rules=translate("PhonePage", "Rules"),
         unwritten=translate("PhonePage", "The rules of this game are not written here."),
         close=translate("PhonePage", "Close"),
         sound=translate("PhonePage", "Sound when it is my turn"),
-        let_go=translate("PhonePage", "This is not me"),
+        let_go=translate("PhonePage", "Not me, or play at the screen"),
+        sure=translate("PhonePage", "Give the cards back? They are at the screen then."),
         no_script=translate("PhonePage", "This page needs JavaScript."),
+        tag=f"?{__version__}",
     )
 
 

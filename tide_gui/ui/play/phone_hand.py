@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tide_gui.presentation.presentation import Area, Sorting, Spread
 from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
+from tide_gui.presentation.score_rows import Rank
 from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.stakes_text import Deed, action_text, cost_text, refuse_text
 from tide_gui.presentation.table_text import (
@@ -16,8 +17,10 @@ from tide_gui.presentation.table_text import (
     hand_over_text,
     look_at_the_table_text,
     own_points_text,
+    owned_text,
     press_awaited_text,
     put_back_text,
+    rank_text,
     sort_text,
     waiting_text,
 )
@@ -51,6 +54,7 @@ BETWEEN_TURNS = ("watching", "scores")
 PLAYING = ("choosing", "chosen", "waiting")
 WITH_SCORES = ("scores", "over")
 STATES = 2**20  # that a hand may number
+MOST_NUMBERS = 10  # beside the points of a chart
 
 
 class PhoneHand:
@@ -326,13 +330,19 @@ class PhoneHand:
         grounds = lying.get(Spot(ground.name, seat), ()) if ground else ()
         return ShownGroup(
             area=area.name,
-            words=area.words,
+            words=self._area_words(area, seat),
             owner="" if seat == MIDDLE else names[seat],
             own=seat == self.seat,
             beside=area.beside_hand and seat == self.seat,
-            pieces=tuple(map(self._piece, pieces[-1:] if area.spread is Spread.PILE else pieces)),
+            pieces=_named_once([*map(self._piece, pieces[-1:] if area.spread is Spread.PILE else pieces)]),
             ground=self._piece(grounds[0]) if grounds else None,
         )
+
+    def _area_words(self, area: Area, seat: Seat) -> str:
+        """Return the name of an area; before another seat also whose it is."""
+        if seat in (MIDDLE, self.seat):
+            return area.words
+        return owned_text(self._game.history.names[seat], area.words, self._game.services.translate)
 
     def _piece(self, numbered: Numbered) -> ShownPiece:
         number, row = numbered
@@ -361,11 +371,16 @@ class PhoneHand:
             yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
 
     def _scores(self, doing: Doing) -> tuple[ShownScore, ...]:
-        if doing not in WITH_SCORES:
-            return ()
-        return tuple(
-            ShownScore(rank.place, rank.name, points_text(rank.total), rank.result, rank.seat == self.seat)
-            for rank in self._game.ranks()
+        return tuple(map(self._score, self._game.ranks())) if doing in WITH_SCORES else ()
+
+    def _score(self, rank: Rank) -> ShownScore:
+        return ShownScore(
+            rank=rank_text(rank.place, self._game.services.translate),
+            name=rank.name,
+            total=points_text(rank.total),
+            result=rank.result,
+            own=rank.seat == self.seat,
+            first=rank.place == 1,
         )
 
     def _chart(self) -> ShownChart | None:
@@ -375,7 +390,8 @@ class PhoneHand:
         points = next((rank.line for rank in game.ranks() if rank.seat == self.seat), ())
         if not rounds or not points:
             return None
-        return ShownChart(own_points_text(points, game.services.translate), points, rounds)
+        words = own_points_text(points, game.services.translate)
+        return ShownChart(words, points, _beside(points), rounds)
 
     def _numbered(self, state: PhoneState) -> PhoneState:
         """Number the state; with another number, presses that were meant for the last one are void."""
@@ -390,6 +406,20 @@ def _to_press(state: PhoneState) -> Hashable:
     """Return what can be pressed, and the own cards: with any of it changed, an older press is void."""
     lying = (piece for group in state.groups for piece in (group.ground, *group.pieces))
     return state.doing, state.hand, state.offers, tuple(each for each in lying if each and each.pressable)
+
+
+def _named_once(pieces: Sequence[ShownPiece]) -> tuple[ShownPiece, ...]:
+    """Return the pieces with the name of who played several of them below the first one alone."""
+    before = ("", *(piece.by for piece in pieces))
+    return tuple(
+        replace(piece, by="") if piece.by == by else piece for piece, by in zip(pieces, before, strict=False)
+    )
+
+
+def _beside(points: Sequence[int]) -> tuple[str, ...]:
+    """Return the numbers beside the points of a chart; beside many only the last one."""
+    first = 0 if len(points) <= MOST_NUMBERS else len(points) - 1
+    return tuple(points_text(total) if at >= first else "" for at, total in enumerate(points))
 
 
 def _shown_offer(offer: Offer) -> ShownOffer:

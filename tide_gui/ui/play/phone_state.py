@@ -18,7 +18,7 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
     label: str = ""  # empty on a back
     words: str = ""  # for a screen reader
     note: str = ""
-    by: str = ""  # the name of who played it, in the middle of the table
+    by: str = ""  # the name of who played it and those after it, in the middle of the table
     pressable: bool = False  # a press picks it, puts it back, or says why it cannot be picked
     fits: bool = False  # a press picks it or puts it back
     picked: bool = False
@@ -30,7 +30,7 @@ class ShownGroup(Struct, frozen=True, omit_defaults=True):
     """The pieces that lie together at a place of the table, or stand on its ground."""
 
     area: str
-    words: str
+    words: str  # before another seat also whose it is
     owner: str = ""  # the name of the seat whose place it is; empty in the middle of the table
     own: bool = False
     beside: bool = False  # it belongs to the hand
@@ -65,11 +65,12 @@ class ShownSeat(Struct, frozen=True, omit_defaults=True):
 class ShownScore(Struct, frozen=True, omit_defaults=True):
     """A line of the score pad or of the ranking."""
 
-    place: int
+    rank: str
     name: str
     total: str
     result: str = ""
     own: bool = False
+    first: bool = False
 
 
 class ShownChart(Struct, frozen=True, omit_defaults=True):
@@ -77,6 +78,7 @@ class ShownChart(Struct, frozen=True, omit_defaults=True):
 
     words: str
     points: tuple[int, ...]
+    texts: tuple[str, ...]  # beside the points
     rounds: int  # of the whole game
 
 
