@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
+from playing import in_full
 
 from tide_gui.phones.protocol import (
     Call,
@@ -77,6 +78,7 @@ def test_nonsense_from_a_phone_changes_nothing(sheet):
     assert len(opened.told(Show)) == before
 
 
+@pytest.mark.slow
 def test_a_phone_that_lets_go_or_is_sent_back_leaves_the_cards_to_the_screen(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
@@ -110,7 +112,7 @@ def lying(driver):
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("turn-the-tide", "ppb"), ("onda", "ppb"), ("turning-tides", "pp")]
+    ("game", "players"), [in_full("turn-the-tide", "ppb"), ("onda", "ppb"), in_full("turning-tides", "pp")]
 )
 def test_until_all_have_come_the_code_lies_where_it_covers_nothing(sheet, qtbot, game, players):
     opened = sheet("ppb")
@@ -133,6 +135,7 @@ def test_until_all_have_come_the_code_lies_where_it_covers_nothing(sheet, qtbot,
     assert not code_papers(driver)
 
 
+@pytest.mark.slow
 def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is_lost(sheet, qtbot):
     opened = sheet("pppb")
     opened.sit("Ann", "Bo")
@@ -155,6 +158,7 @@ def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is
     assert not any(paper.mapRectToScene(paper.boundingRect()).intersects(each) for each in lying(driver))
 
 
+@pytest.mark.slow
 def test_a_second_phone_that_wants_a_place_is_told(sheet):
     opened = sheet("ppb")
     opened.report(Refused, "Bo")
@@ -204,6 +208,7 @@ def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
     assert opened.flow.phones == set()
 
 
+@pytest.mark.slow
 def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(sheet):
     opened = sheet("ppb")
     opened.sit("Bo")
@@ -226,6 +231,7 @@ def test_every_picture_that_may_be_named_is_a_file():
     assert all(path.endswith(".svg") for path in named.values())
 
 
+@pytest.mark.slow
 def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_nobody(sheet, tmp_path):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -246,6 +252,7 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     assert secret.encode() not in file.read_bytes()
 
 
+@pytest.mark.slow
 def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, monkeypatch, qtbot):
     monkeypatch.setattr(phones, "LATE_MS", 50)
     opened = sheet("ppp")
@@ -288,6 +295,7 @@ def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
     assert rules == {"game": "turn-the-tide", **opened.driver.program.rules()}
 
 
+@pytest.mark.slow
 def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")

@@ -1,6 +1,7 @@
 """What people see and do who hold their cards on phones."""
 
 import re
+from itertools import starmap
 from random import Random
 
 import pytest
@@ -14,7 +15,10 @@ from tide_gui.ui.play.turn_flow import Phase
 pytestmark = pytest.mark.usefixtures("qapp", "fourth_game")
 OF_THE_WINDOW = re.compile(r"\b(Escape|Return|keys?|mouse|clicks?|window|screen|press [A-Z])\b")
 ROUNDS = {"turn-the-tide": 4, "onda": 4}  # of the games whose rounds have points
-GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
+GAMES = [
+    *starmap(in_full, [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp")]),
+    ("pebbles", "ppp"),
+]
 
 
 @pytest.mark.parametrize(("game", "who"), GAMES)
