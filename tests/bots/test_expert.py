@@ -190,6 +190,7 @@ def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_ask
     assert weighed_in_another_process(last) == answers
 
 
+@pytest.mark.slow
 def test_the_seed_draws_and_weighs_nothing():
     ask, bot = asks_of(THREE)[1], Expert(QUICK)
     assert bot.weigh(ask, 1, BUDGET) == bot.weigh(ask, 2, BUDGET)

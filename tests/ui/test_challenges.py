@@ -93,6 +93,7 @@ def test_a_screen_reader_hears_the_day_to_which_the_arrow_keys_go(at_noon, tmp_p
     assert "Turn the Tide, Thursday, 19 November 2026: won, played later" in window.names_of(Role.List)
 
 
+@pytest.mark.slow
 def test_the_result_is_copied_from_the_page(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.click(button(window, "Copy the result"))
@@ -322,6 +323,7 @@ def test_what_counts_once_has_not_the_focus_when_its_page_opens(at_noon, tmp_pat
     assert window.session is None
 
 
+@pytest.mark.slow
 def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, tmp_path):
     tables = [ending(day_record(), won=True), ending(rung_record(0), won=True)]
     window = at_noon(tmp_path, "today", tables)
@@ -501,6 +503,7 @@ def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
         assert not item.property("truncated")
 
 
+@pytest.mark.slow
 def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     assert "Marks of the calendar" in window.names_of(Role.List)

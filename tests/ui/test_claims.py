@@ -209,6 +209,7 @@ def drop(window, file):
 # -- menus ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window = open_window()
     window.sit("pbb")
@@ -598,6 +599,7 @@ def test_behind_the_curtain_a_screen_reader_finds_nothing_of_the_table(open_wind
 # -- errors --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("is gone")  # QML logs it, too
 def test_a_program_error_is_reported_and_the_game_goes_on(open_window, monkeypatch, capsys):
     window = open_window()

@@ -187,6 +187,7 @@ def moving(guarded, clock, monkeypatch):
     return window
 
 
+@pytest.mark.slow
 def test_keys_that_skip_an_animation_only_skip(moving):
     for pressed in (Key.Key_Space, Key.Key_Right, Key.Key_Return, Key.Key_Return):
         moving.press(pressed)

@@ -102,6 +102,7 @@ def test_in_a_small_window_the_slip_covers_no_button_no_question_and_no_card_tha
         assert not rect_of(slip).intersects(rect_of(item)), item.property("text")
 
 
+@pytest.mark.slow
 def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
     lasting = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000)
     monkeypatch.setitem(DURATIONS, "calm", lasting)
@@ -143,6 +144,7 @@ def test_escape_lays_a_picked_card_back_first(window):
     assert window.session.firstTime == ""
 
 
+@pytest.mark.slow
 def test_the_slip_is_ended_by_its_button_which_tab_reaches(window):
     wait_for_slip(window)
     window.tab_to("Understood")

@@ -69,6 +69,7 @@ def test_delete_moves_a_game_to_the_trash_at_once_and_control_z_brings_it_back(g
     assert current_line(window) == first
 
 
+@pytest.mark.slow
 def test_the_bar_of_the_undo_is_pressed_closed_and_gone_when_the_page_opens_again(games_page):
     window = games_page()
     before = kept(window)
@@ -233,6 +234,7 @@ def test_a_damaged_game_has_no_title_and_can_be_deleted(games_page):
     assert "damaged.tide is in the trash." in window.words()
 
 
+@pytest.mark.slow
 def test_the_last_line_is_seen_whole_after_end(games_page, tmp_path):
     table = ending(day_record("2026-10-01"), won=True)
     for number in range(6):  # of the day, so that their lines are higher than those before

@@ -64,6 +64,7 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     assert raised not in window.words()
 
 
+@pytest.mark.slow
 def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_their_cards(window):
     window.click(window.button("Hint"))
     window.agree()
@@ -125,6 +126,7 @@ def places_of(window, button):
     return [card.mapToScene(QPointF()).toTuple() for card in window.cards()], end.x(), end.y()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", in_full("dark"), in_full("contrast")])
 def test_one_card_is_marked_as_the_first_choice(open_window, theme):
     window = open_window(theme=theme)

@@ -371,6 +371,7 @@ def test_question_and_hint_do_not_touch_the_buttons_of_moves(qapp, tmp_path, nam
         assert scene_box(items.button("Hint")).bottom() + AIR <= highest
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [in_full(100), 150])
 @pytest.mark.parametrize("name", [in_full("turning-tides/table-promoting"), "onda/table-whole-move"])
 def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name, text):

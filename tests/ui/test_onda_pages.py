@@ -47,6 +47,7 @@ def spoken_points(total):
     return f"{number} point" if abs(total) == 1 else f"{number} points"
 
 
+@pytest.mark.slow
 def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_after):
     window, table = sit_after(1)
     results = dict(zip(NAMES, table.view(None).rounds[0], strict=True))
@@ -134,6 +135,7 @@ def tip_words(area):
     return area.property("words")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("combinations", [in_full(3), 9])
 def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     window, table = open_window(log_open=True), a_long_trick(combinations)
@@ -163,6 +165,7 @@ def laid_by_choice(cards):
         one_turn(table, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("cards", "percent"), [(4, 200), in_full(4, 100), in_full(3, 100), in_full(3, 200)])
 def test_the_cards_of_what_is_to_beat_can_be_counted_in_a_small_window(open_window, cards, percent):
     window, table = open_window(size=(1024, 600), log_open=True, text_size=percent), laid_by_choice(cards)

@@ -125,6 +125,7 @@ def test_the_arrow_keys_choose_the_game(open_window, evenings):
     assert "Longest streak" in window.words()
 
 
+@pytest.mark.slow
 def test_each_bar_is_as_long_as_the_part_that_was_won_and_par_is_marked(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -375,6 +376,7 @@ def names_of_people(window):
     return {seated.name for each in saves.all() for seated in each.header.seats if seated.player == "person"}
 
 
+@pytest.mark.slow
 def test_a_window_that_closes_while_a_person_is_erased_erases_the_whole_person_first(open_window, evenings):
     window = open_window(evenings)
     begin_to_erase(window)
@@ -464,6 +466,7 @@ def test_the_last_games_are_reviewed_from_the_page_and_that_can_be_stopped(open_
     assert window.bots.weighing == {}
 
 
+@pytest.mark.slow
 def test_a_review_in_the_background_goes_on_behind_other_pages_and_ends_at_the_table(open_window, evenings):
     window = open_window(evenings)
     show_recurring(window)

@@ -53,6 +53,7 @@ def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_fir
     assert [card["label"] for card in again["hand"]] == [card["label"] for card in former["hand"]]
 
 
+@pytest.mark.slow
 def test_a_page_that_is_loaded_again_disturbs_nobody_who_looks_back(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")

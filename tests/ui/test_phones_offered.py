@@ -77,6 +77,7 @@ def test_whatever_lies_in_place_of_the_file_all_phones_are_forgotten(sheet, tmp_
 # -- addresses -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_another_address_is_served_with_another_code_and_all_scan_again(sheet):
     opened = sheet("ppb", SEVERAL)
     opened.sit("Ann", "Bo")
@@ -115,6 +116,7 @@ def test_the_chosen_address_is_kept_until_it_is_gone(sheet, monkeypatch, qtbot):
     assert tomorrow.phones.fault == ""
 
 
+@pytest.mark.slow
 def test_the_address_is_chosen_on_the_sheet_with_the_keys(sheet):
     opened = sheet("ppb", SEVERAL)
     window = opened.driver
@@ -273,7 +275,8 @@ def test_where_nobody_may_leave_no_bot_is_offered(sheet):
 # -- one person with a phone ---------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("challenge", [in_full("day"), "ladder"])
+@pytest.mark.slow
+@pytest.mark.parametrize("challenge", ["day", "ladder"])
 def test_what_counts_for_one_person_counts_by_phone_and_no_hint_is_on_the_window(sheet, challenge):
     opened = sheet(day_record() if challenge == "day" else rung_record(0), now=NOON)
     session = opened.driver.session

@@ -317,6 +317,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     assert bool(user.public) is (key != "onda")
 
 
+@pytest.mark.slow
 @a_duel("pebbles")
 def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     window = open_window()
@@ -380,6 +381,7 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     assert "Surrender this game?" not in window.words()
 
 
+@pytest.mark.slow
 @a_duel("pebbles")
 def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window = open_window()

@@ -36,6 +36,7 @@ def test_a_press_on_a_plate_leads_to_the_page_of_its_character_and_back(open_win
     assert window.program.page == "table"
 
 
+@pytest.mark.slow
 def test_the_keyboard_leads_there_from_the_plate_and_the_page_scrolls(open_window):
     window = open_window(size=(1024, 600), text_size=200)
     sit(window)

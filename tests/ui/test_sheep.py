@@ -152,12 +152,14 @@ def test_in_a_rematch_with_exchanged_sides_nobody_changes_the_face(open_window, 
     assert sheep_by_seat(window) == {0: before[1], 1: before[0]}
 
 
+@pytest.mark.slow
 def test_who_sits_down_keeps_the_sheep_and_who_gave_no_name_has_none(open_window):
     window = open_window()
     window.sit("ppb", names=("Ann", "Guest", "Puffin"))
     assert read_people(window.folders.people).directory.sheep == {"Ann": 0}
 
 
+@pytest.mark.slow
 def test_without_a_readable_file_of_people_seats_have_the_usual_sheep(open_window):
     window = open_window()
     window.folders.people.parent.mkdir(parents=True, exist_ok=True)

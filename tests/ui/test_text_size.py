@@ -128,6 +128,7 @@ def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_wi
     assert cards[0] + sum(names[0]) < cards[-1] + sum(names[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "size"),
     [

@@ -40,6 +40,7 @@ def new_game(deal=SHORT):
     return Setting(TurningTides(), 2, ()).table(deal)
 
 
+@pytest.mark.slow
 def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     window = sit_at(played_out(new_game(), SHORT))
     [reason] = [item.property("text") for item in window.items_named("reason")]
@@ -196,6 +197,7 @@ def middle_of(window, name):
     return zone.mapToScene(QPointF()).x()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
 )
@@ -224,6 +226,7 @@ def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window
         assert written[offer.text] >= written[offer.outcome]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "text"), [in_full((1280, 800), 100), ((1024, 600), 200)])
 def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)

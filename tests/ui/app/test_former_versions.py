@@ -75,6 +75,7 @@ def test_the_settings_and_people_of_0_2_0_are_read(window_over_0_2_0):
     assert program.people.names()[0] == "Tilda"
 
 
+@pytest.mark.slow
 def test_games_of_0_2_0_count_for_who_played_them(window_over_0_2_0):
     program = window_over_0_2_0.program
     program.show("ladder")

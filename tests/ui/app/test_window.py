@@ -155,6 +155,7 @@ def test_a_card_is_played_by_dragging_it_onto_the_sea(open_window):
     assert chosen(window) == move
 
 
+@pytest.mark.slow
 def test_a_card_dropped_in_the_hand_is_not_played(open_window):
     window = open_window()
     window.sit("pbb")
@@ -566,6 +567,7 @@ def test_a_data_folder_that_cannot_be_examined_is_one_sentence_and_a_game_is_pla
     window.close()
 
 
+@pytest.mark.slow
 def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, monkeypatch):
     window = open_window()
     window.sit("pbb")
@@ -586,6 +588,7 @@ def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, mon
     assert read_settings(window.folders.settings).settings.volume == 5
 
 
+@pytest.mark.slow
 def test_the_settings_are_saved_when_the_window_closes(open_window, tmp_path):
     window = open_window()
     window.program.show("settings")
@@ -759,6 +762,7 @@ def test_a_game_is_chosen_by_its_picture_with_keys_and_mouse(open_window):
     assert window.focus().property("text") not in game_tiles(window)
 
 
+@pytest.mark.slow
 def test_a_choice_that_is_changed_with_the_keys_keeps_its_focus_ring(open_window):
     window = open_window()
     window.program.show("new-game")

@@ -239,7 +239,7 @@ OTHER_GAMES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "who"), OTHER_GAMES)
+@pytest.mark.parametrize(("game", "who"), [in_full(*OTHER_GAMES[0]), *OTHER_GAMES[1:]])
 def test_in_every_game_the_models_match_their_signals(game, who):
     listeners = []
     record = replace(record_of(who), game=game)

@@ -1154,6 +1154,7 @@ def until_steps_are_left(bench, number):
     raise AssertionError(f"there were never {number} steps left")
 
 
+@pytest.mark.slow
 def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_game():
     bench = Bench(shortly_before_the_end(DUELS[-1]))
     while bench.session.phase != "over":
