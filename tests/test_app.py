@@ -343,7 +343,7 @@ END_AT_THE_START = textwrap.dedent("""
     ("moment", "number"),
     [
         pytest.param("__init__", signal.SIGTERM, marks=pytest.mark.slow),
-        ("show", signal.SIGINT),
+        pytest.param("show", signal.SIGINT, marks=pytest.mark.slow),
         pytest.param("exec", signal.SIGTERM, marks=pytest.mark.slow),
         pytest.param("__init__", signal.SIGINT, marks=pytest.mark.slow),
         pytest.param("show", signal.SIGTERM, marks=pytest.mark.slow),

@@ -45,6 +45,7 @@ def run(tmp_path):
     return tried
 
 
+@pytest.mark.slow
 def test_a_test_that_hangs_fails_with_its_traceback_and_all_others_are_reported(run):
     done = run("-n", "1", "--dist", "worksteal")
     assert done.returncode == 1

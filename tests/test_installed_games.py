@@ -137,6 +137,7 @@ sys.exit(app.draw_shots(Path(sys.argv[1]), (800, 600), 1, "light", 100, "pebbles
 """
 
 
+@pytest.mark.slow
 def test_pictures_are_drawn_of_it(installed, tmp_path):
     done = installed("-c", SHOTS, str(tmp_path / "pictures"))
     assert done.returncode == 0, done.stderr

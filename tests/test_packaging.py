@@ -328,6 +328,7 @@ def test_a_build_that_does_not_work_is_reported(tmp_path, monkeypatch):
         build.try_out()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators")
 def test_what_was_built_serves_a_phone_without_what_the_recipe_leaves_out(tmp_path, monkeypatch, capfd):
     left_out = f"sys.modules.update(dict.fromkeys({constant('UNUSED')}))"

@@ -52,6 +52,7 @@ def test_what_cannot_be_measured_ends_with_a_sentence():
     assert ended.value.code == "frames cannot be measured: no display"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("platform", "figure"), [("nowhere", "save"), ("offscreen", "fames")])
 def test_a_bench_without_a_display_or_a_figure_says_so_without_a_traceback(monkeypatch, platform, figure):
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)

@@ -6,6 +6,7 @@ from pathlib import Path
 from time import monotonic
 
 from by_hand import ManualBots
+from kept_pictures import keep_pictures
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
@@ -109,6 +110,7 @@ class WindowDriver:
             opened.callback(self.window.close)
             self.program = self.window.program
             self.root = self.window.root
+            opened.callback(keep_pictures, self._engine, self.root)
             self._show(size)
             self._opened = opened.pop_all()
 
@@ -337,6 +339,7 @@ def lent_stage(data, size, preferences):
     """A stage whose engine is lent; closed in the end."""
     with ENGINES.lent() as engine, closing(Stage(data, size, preferences, engine)) as stage:
         yield stage
+        keep_pictures(engine, stage.window.root)
 
 
 def on_card(text):

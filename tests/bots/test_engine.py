@@ -185,6 +185,7 @@ def test_no_process_is_left_behind_not_even_a_child_of_a_stubborn_engine():
     assert not any(map(alive, [pid, *children]))
 
 
+@pytest.mark.slow
 def test_an_engine_that_reads_nothing_is_not_waited_for_either():
     program = Program(f"'{sys.executable}' -c 'import time; time.sleep(60)'")
     with pytest.raises(TimeoutError):

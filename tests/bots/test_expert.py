@@ -47,7 +47,9 @@ BOTS = {
 }
 
 on_every_table = pytest.mark.parametrize("setting", TIDE_SETTINGS, ids=str)
-with_more_seats_slow = pytest.mark.parametrize("seats", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
+with_more_seats_slow = pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (4, 5))]
+)
 by_both_levels = pytest.mark.parametrize("make", [BOTS["expert"], BOTS["strong"]], ids=["expert", "strong"])
 
 
@@ -188,6 +190,7 @@ def test_the_same_question_gets_the_same_answer_to_the_last_bit_whatever_was_ask
     assert weighed_in_another_process(last) == answers
 
 
+@pytest.mark.slow
 def test_the_seed_draws_and_weighs_nothing():
     ask, bot = asks_of(THREE)[1], Expert(QUICK)
     assert bot.weigh(ask, 1, BUDGET) == bot.weigh(ask, 2, BUDGET)
@@ -358,7 +361,7 @@ def trust_after(bots, deal, *hands):
     return [memory.plan_for(views[min(count, len(views) - 1)]).evidence.trust(settings) for count in hands]
 
 
-@pytest.mark.parametrize("deals", [range(1, 4), pytest.param(range(1, 6), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("deals", [range(1, 2), pytest.param(range(1, 6), marks=pytest.mark.slow)])
 def test_a_habit_is_found_out_within_a_round_or_little_more(deals):
     found = [trust_after((Expert(), Highest(), Expert()), deal, HANDS, 2 * HANDS - 2) for deal in deals]
     soon, later = (np.array(trust) for trust in zip(*found, strict=True))
@@ -368,11 +371,13 @@ def test_a_habit_is_found_out_within_a_round_or_little_more(deals):
     assert (later[:, [0, 2]] < 0.2).all()
 
 
+@pytest.mark.slow
 def test_experts_are_not_taken_for_players_with_habits():
     [trust] = trust_after((Expert(), Expert(), Expert()), 1, 2 * HANDS - 2)
     assert max(trust) < 0.2
 
 
+@pytest.mark.slow
 def test_after_the_first_round_the_evidence_is_revised_with_the_hands_that_were_shown():
     """Nobody drowns, so all cards are shown, and what was guessed in the first round is known."""
     views = [table.view(0) for table in random_moments(THREE, NOBODY_DROWNS[3])][: HANDS + 1]
@@ -563,7 +568,9 @@ def test_a_resumed_game_is_answered_at_once_and_nothing_of_that_answer_is_kept(p
     assert not alike(at_once, hurried.plan_for(view)), "it had learnt nothing"
 
 
-@pytest.mark.parametrize("patience", [0.5, 2.5, 3.5])
+@pytest.mark.parametrize(
+    "patience", [pytest.param(0.5, marks=pytest.mark.slow), pytest.param(2.5, marks=pytest.mark.slow), 3.5]
+)
 def test_after_enough_questions_patience_makes_no_difference(plans_made, patience):
     view = views(14)[-1]
     patient, hurried = Memory(QUICK).plan_for(view), Memory(QUICK, patience)

@@ -13,6 +13,7 @@ SEATS = (3, 4, 5)
 WIDTH = {3: 9, 4: 7, 5: 6}  # number of places, small enough to enumerate all joint plays
 
 everywhere = pytest.mark.parametrize("seats", SEATS)
+with_five_slow = pytest.mark.parametrize("seats", [3, 4, pytest.param(5, marks=pytest.mark.slow)])
 
 
 # -- by enumerating all joint plays --------------------------------------------------------------
@@ -255,7 +256,7 @@ def to_gain(contest, shares):
     return worth.max(axis=-1) - (worth * shares).sum(axis=-1)
 
 
-@everywhere
+@with_five_slow
 def test_after_two_hundred_rounds_there_is_little_to_gain_by_deviating(seats):
     contest = realistic(np.random.default_rng(seats), 60, seats)
     found = solved(contest, 200)
@@ -283,7 +284,7 @@ def test_many_hands_at_once_are_solved_as_one_by_one():
         np.testing.assert_allclose(together[game], alone[0], atol=1e-4)
 
 
-@everywhere
+@with_five_slow
 def test_fewer_rounds_leave_more_to_gain(seats):
     contest = realistic(np.random.default_rng(seats), 60, seats)
     few, many = (to_gain(contest, solved(contest, rounds).shares).mean() for rounds in (4, 200))

@@ -102,6 +102,7 @@ def test_a_fit_recovers_the_correction_that_holds():
     np.testing.assert_allclose(found.shift, real.shift, atol=0.1)
 
 
+@pytest.mark.slow
 def test_a_fit_to_true_chances_changes_nothing():
     np.testing.assert_allclose(fitted(drawn_answers(unchanged(2))), unchanged(2), atol=0.1)
     np.testing.assert_allclose(unchanged(2).chance(CHANCES, np.array([1, 0.3])), CHANCES, atol=0.0011)
@@ -187,6 +188,7 @@ def played(monkeypatch):
     return games
 
 
+@pytest.mark.slow
 def test_one_expert_sits_anywhere_among_any_lower_players_and_knows_it(played):
     answers(field(), 60, 1)
     equals, mixed = played[::2], played[1::2]

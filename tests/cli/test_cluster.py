@@ -27,7 +27,6 @@ distributed = pytest.importorskip("distributed", reason="the extra `cluster` is 
 import dask  # noqa: E402 - it needs the extra
 from faults.false_schedulers import HELLO, framed  # noqa: E402
 from loopback import PATIENCE, scheduler, workers  # noqa: E402
-from playing import in_full  # noqa: E402 - it needs the extra
 
 from tide_gui import __version__  # noqa: E402 - it needs the extra
 from tide_gui.cli import cluster_check, dask_cluster  # noqa: E402 - it needs the extra
@@ -124,6 +123,7 @@ def test_a_cluster_plays_the_same_as_one_process_to_the_last_bit(arena, cluster,
     assert pages(tmp_path / "here") == pages(tmp_path / "there")
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_costs_no_result(arena, cluster, tmp_path):
     seats = killing(tmp_path / "note", 1, signal.SIGKILL)
     there = arena("--deal", "1", "--json", "--cluster", cluster, "--engines-everywhere", seats=seats, games=4)
@@ -161,7 +161,8 @@ class LosingWorkers:
 MOMENTS = ["before they are looked at", "before they are fetched", "after they were fetched"]
 
 
-@pytest.mark.parametrize("moment", [MOMENTS[0], *map(in_full, MOMENTS[1:])])
+@pytest.mark.slow
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_results_that_go_with_their_worker_are_made_again(cluster, monkeypatch, moment):
     losing = LosingWorkers(moment)
     given, gathered = distributed.as_completed.next_batch, dask_cluster.Cluster._gathered
@@ -289,6 +290,7 @@ def test_nothing_that_dask_notes_is_printed(cluster):
         assert not [each.name for each in theirs if each.isEnabledFor(logging.ERROR)]
 
 
+@pytest.mark.slow
 def test_ctrl_c_cancels_what_is_left(cluster, tmp_path):
     seats = killing(tmp_path / "note", 1, signal.SIGINT)
     line = [*ARENA, "--games", "900", "--cluster", cluster]
@@ -331,6 +333,7 @@ def test_a_scheduler_without_tide_table_is_one_sentence(arena, lacking):
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(arena, lacking):
     with scheduler() as (_, address):
         status, out, err = arena("--cluster", address)
@@ -343,6 +346,7 @@ def test_without_workers_and_with_workers_without_tide_table_nothing_is_played(a
     assert len(err.splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_cluster_whose_workers_have_all_left_is_told_once_until_one_joins(capsys):
     with scheduler() as (_, address), distributed.Client(address, set_as_default=False) as client:
         waiting = dask_cluster.Waiting(client, address)
@@ -478,7 +482,8 @@ ANSWERS = {
 }
 
 
-@pytest.mark.parametrize("answer", [in_full(name) if "broken" in name else name for name in ANSWERS])
+@pytest.mark.slow
+@pytest.mark.parametrize("answer", ANSWERS)
 def test_whatever_answers_instead_of_a_scheduler_is_one_sentence(answer):
     class Server(BaseRequestHandler):
         def handle(self):

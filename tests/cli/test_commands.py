@@ -320,8 +320,8 @@ def test_a_comma_in_a_command_is_written_with_a_backslash(tide_gui, tmp_path):
 @pytest.mark.parametrize(
     ("way", "patience", "error_message", "workers"),
     [
-        ("dies", 60, "ended (exit status 3)", 1),
-        ("silent", 0.4, "was silent for 0.4 s", 1),
+        pytest.param("dies", 60, "ended (exit status 3)", 1, marks=pytest.mark.slow),
+        pytest.param("silent", 0.4, "was silent for 0.4 s", 1, marks=pytest.mark.slow),
         ("illegal", 60, "played '61'", 1),
         ("dies", 60, "ended (exit status 3)", 2),
         pytest.param("silent", 0.4, "was silent for 0.4 s", 2, marks=pytest.mark.slow),
@@ -341,7 +341,7 @@ def test_an_engine_that_fails_stops_the_arena_with_a_clear_sentence(
     assert error_message in sentence
 
 
-@pytest.mark.parametrize("before", [0, 5])
+@pytest.mark.parametrize("before", [pytest.param(0, marks=pytest.mark.slow), 5])
 def test_an_engine_that_fails_is_forgiven_and_drifter_plays_on(tide_gui, tmp_path, before):
     seats = f"drifter,{engine('odd_engine.py', 'dies', before)},drifter"
     status, out, _ = tide_gui(
@@ -564,7 +564,7 @@ def command_of(pid):
 @pytest.mark.parametrize(
     ("workers", "before"),
     [
-        (1, 0),  # at the greeting
+        pytest.param(1, 0, marks=pytest.mark.slow),  # at the greeting
         (2, 3),
         pytest.param(1, 3, marks=pytest.mark.slow),
         pytest.param(2, 0, marks=pytest.mark.slow),
@@ -584,8 +584,8 @@ def test_ctrl_c_stops_at_once_without_a_traceback_and_leaves_no_process(workers,
 @pytest.mark.parametrize(
     ("workers", "number"),
     [
-        (1, signal.SIGTERM),
-        (2, signal.SIGHUP),
+        pytest.param(1, signal.SIGTERM, marks=pytest.mark.slow),
+        pytest.param(2, signal.SIGHUP, marks=pytest.mark.slow),
         (2, signal.SIGKILL),
         pytest.param(1, signal.SIGHUP, marks=pytest.mark.slow),
         pytest.param(1, signal.SIGKILL, marks=pytest.mark.slow),
@@ -602,6 +602,7 @@ def test_an_arena_that_is_ended_from_outside_leaves_no_process(workers, number):
     assert gone(processes)
 
 
+@pytest.mark.slow
 def test_ctrl_c_twice_leaves_no_process_either():
     seats = f"drifter,drifter,{engine('odd_engine.py', 'silent', 3)}"
     with arena_process(seats) as playing:
@@ -623,6 +624,7 @@ def escaped(notes: Path, count: int) -> list[int]:
     raise AssertionError("the helpers did not start")
 
 
+@pytest.mark.slow
 @on_linux
 @pytest.mark.parametrize("workers", [pytest.param(1, marks=pytest.mark.slow), 2])
 def test_helpers_that_left_the_session_of_an_engine_end_with_the_games(tmp_path, workers):
@@ -654,7 +656,7 @@ def test_helpers_that_left_the_session_of_an_engine_do_not_see_the_next_game(tmp
         (1, signal.SIGTERM),
         pytest.param(2, signal.SIGTERM, marks=pytest.mark.slow),
         pytest.param(1, signal.SIGINT, marks=pytest.mark.slow),
-        (2, signal.SIGINT),
+        pytest.param(2, signal.SIGINT, marks=pytest.mark.slow),
         pytest.param(1, signal.SIGKILL, marks=pytest.mark.slow),
         pytest.param(2, signal.SIGKILL, marks=pytest.mark.slow),
     ],
@@ -876,6 +878,7 @@ def test_no_output_about_a_file_or_a_package_steers_the_terminal(
     assert NAME not in out
 
 
+@pytest.mark.slow
 def test_a_folder_for_pictures_that_cannot_be_made_is_named(tmp_path):
     (tmp_path / "file").touch()
     ended = shell(f"$T --shots {tmp_path / 'file'}")
@@ -1001,6 +1004,7 @@ def test_the_same_seed_trains_the_same_bytes_and_another_seed_others(tide_gui, t
     assert one != three
 
 
+@pytest.mark.slow
 def test_a_page_beside_the_file_says_how_it_was_trained(tide_gui, tmp_path, short_training):
     path = tmp_path / "quick.npz"
     _, out, _ = train(tide_gui, path, "--seed", 12)
@@ -1093,6 +1097,7 @@ def test_a_file_that_cannot_be_written_in_the_end_is_one_sentence_and_the_old_on
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"net.npz": "old", "net.md": "old"}
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_a_training_with_a_sentence_and_keeps_nothing(tmp_path):
     path = tmp_path / "net.npz"
     command = [sys.executable, "-m", "tide_gui", "train", "--effort", "0.01", "--out", str(path)]

@@ -72,6 +72,7 @@ def test_the_bots_of_a_package_are_made_of_its_own_code_too(fourth_game):
 # -- the command ---------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_package_makes_the_figures_of_its_own_game(fourth_game, tmp_path, capsys):
     files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]
     for file in files:

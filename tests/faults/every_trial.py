@@ -61,7 +61,7 @@ KINDS: dict[str, Kind] = {
     "two windows": Kind(two_windows, 0, 20, 40),  # the killed tidiers are two over one folder
     "failing trash": Kind(failing_trash, 0, 1_000, 1_000),  # all calls are in the default tests
     "killed tidiers": Kind(killed_tidiers, 1, 100, 40),
-    "damaged archive": Kind(damaged_archive, 25, 2_000, 20_000),
+    "damaged archive": Kind(damaged_archive, 10, 2_000, 20_000),
     "failing archive": Kind(failing_archive, 10, 400, 2_000),
     "paired games": Kind(paired_games, 1, 50, 200),
     "cluster in trouble": Kind(_loading("clusters_in_trouble", "cluster_in_trouble"), 0, 0, 60),
@@ -70,7 +70,7 @@ KINDS: dict[str, Kind] = {
 }
 CASES: dict[str, Cases] = {
     "foreign file": Cases(lambda: tuple(foreign.KINDS), check_kind),  # all are in the default tests
-    "planted link": Cases(every_plant, check_plant, short=6),
+    "planted link": Cases(every_plant, check_plant, short=2),
     "hostile engine": Cases(every_engine, check_engine),  # the default tests have others
     **{f"killed in {name}": Cases(partial(both_sides_of, name), check_killed) for name in OPERATIONS},
 }

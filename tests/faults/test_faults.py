@@ -58,7 +58,9 @@ def test_a_save_may_fail_at_any_call(turn, for_good, tmp_path):
         check_save(turn, FailingDisk(at, ERRORS[at % len(ERRORS)], for_good=for_good), folder)
 
 
-@pytest.mark.parametrize("for_good", [False, True], ids=["one call", "all later calls"])
+@pytest.mark.parametrize(
+    "for_good", [pytest.param(False, marks=pytest.mark.slow), True], ids=["one call", "all later calls"]
+)
 @pytest.mark.parametrize("act", ACTS)
 def test_deleting_bringing_back_and_entitling_may_fail_at_any_call(act, for_good, tmp_path):
     for at in range(1, calls_of(check_act, act) + 1):

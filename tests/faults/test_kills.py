@@ -41,6 +41,7 @@ LOOKS = {
 OF_FILES = "%file,write,pwrite64,writev,pwritev,pwritev2,fsync,fdatasync,ftruncate,fchmod,fchown,fallocate"
 
 
+@pytest.mark.slow
 def test_an_erasure_may_be_killed_when_it_replaces_a_game_in_the_trash(tmp_path):
     calls = calls_of("an erasure")
     last = calls.index("utime")  # of a game in the trash alone

@@ -56,6 +56,7 @@ def test_the_walk_picks_moves_and_return_plays_the_one_that_is_picked(window):
     assert turns(window) == before + 1
 
 
+@pytest.mark.slow
 def test_the_walk_always_leads_to_what_has_the_focus_and_plays(window):
     """A move that is picked has its card, a question its first answer, and one of the buttons is lit."""
     questions = 0
@@ -142,6 +143,7 @@ def what_cannot_be_added_is_dimmed(window):
     assert any(joins)
 
 
+@pytest.mark.slow
 def test_keys_at_one_hand(window):
     for trial in (
         the_hand_is_sorted,
@@ -171,6 +173,7 @@ def test_a_question_is_never_answered_by_return(window):
     assert turns(window) == before + 1
 
 
+@pytest.mark.slow
 def test_a_button_of_a_kind_shows_its_first_move_and_then_makes_it(window):
     play = offers(window)["play"]
     window.click(window.button(play.text))
@@ -232,6 +235,7 @@ def is_in_view(window, item):
     return start <= left and left + item.width() <= start + row.width()
 
 
+@pytest.mark.slow
 def test_a_row_of_many_answers_shows_that_more_follow_and_scrolls_by_press_and_focus(window):
     """A lone wild leaves sixteen answers; the row has room for some."""
     window.press(Key.Key_Home)
@@ -250,6 +254,7 @@ def test_a_row_of_many_answers_shows_that_more_follow_and_scrolls_by_press_and_f
     assert [end.property("atRight") for end in ends(window)] == [True]
 
 
+@pytest.mark.slow
 def test_the_buttons_beside_the_speed_stand_still_when_it_changes(open_window):
     window = open_window()
     window.sit("bbb")
@@ -260,6 +265,7 @@ def test_the_buttons_beside_the_speed_stand_still_when_it_changes(open_window):
     assert len(places) == 1
 
 
+@pytest.mark.slow
 def test_the_icon_of_a_main_button_has_the_colour_of_its_words(window):
     """In the dark theme it is not that of other icons."""
     window.preferences.change(theme="dark")

@@ -93,12 +93,14 @@ def test_a_screen_reader_hears_the_day_to_which_the_arrow_keys_go(at_noon, tmp_p
     assert "Turn the Tide, Thursday, 19 November 2026: won, played later" in window.names_of(Role.List)
 
 
+@pytest.mark.slow
 def test_the_result_is_copied_from_the_page(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.click(button(window, "Copy the result"))
     assert f" · {TODAY} · Won" in QGuiApplication.clipboard().text()
 
 
+@pytest.mark.slow
 def test_the_game_of_the_expert_is_looked_at_and_not_played(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.click(button(window, "What does an expert make of it?"))
@@ -110,6 +112,7 @@ def test_the_game_of_the_expert_is_looked_at_and_not_played(at_noon, tmp_path):
     assert window.session.controller.game.table.record.players()[0] == "albatross"
 
 
+@pytest.mark.slow
 def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     window.program.day.askExpert(GAME)
@@ -117,6 +120,7 @@ def test_a_game_that_begins_stops_the_expert(at_noon, tmp_path):
     assert not window.program.day._experts.playing.running
 
 
+@pytest.mark.slow
 def test_the_way_back_to_a_game_stops_the_expert(at_noon, tmp_path):
     window = at_noon(tmp_path, "home", [ending(day_record(), won=True)])
     window.sit("pbb")
@@ -143,11 +147,12 @@ def test_the_end_of_a_challenge_leads_back_to_its_page(at_noon, tmp_path, record
     assert window.program.page == page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("record", "text", "page"),
     [
         (day_record(game="onda"), "Play for practice", "today"),
-        in_full(rung_record(0, game="onda"), "Play game 2", "ladder"),
+        (rung_record(0, game="onda"), "Play game 2", "ladder"),
     ],
 )
 def test_the_page_behind_a_game_opens_where_this_game_is(at_noon, tmp_path, record, text, page):
@@ -171,6 +176,7 @@ def test_a_line_of_the_list_says_how_a_game_ended_and_what_it_was_played_for(at_
     assert any(words.startswith("Lost. Ladder. Practice. Today") for words in told)
 
 
+@pytest.mark.slow
 def test_the_page_behind_the_table_is_of_the_person_who_plays_there(at_noon, tmp_path):
     path = keep(tmp_path, ending(rung_record(0), won=True), "of ann")
     window = at_noon(tmp_path, "home", person="Bo")
@@ -196,7 +202,8 @@ def won_on_the_ladder(window):
     return next(card["won"] for card in window.program.ladder.games if card["game"] == GAME)
 
 
-@pytest.mark.parametrize("page", ["ladder", in_full("today")])
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["ladder", "today"])
 def test_whoever_is_looked_at_from_the_table_plays_here_once_something_of_theirs_begins(
     at_noon, tmp_path, page
 ):
@@ -237,6 +244,7 @@ def test_the_end_of_a_game_of_the_ladder_says_what_is_next(at_noon, tmp_path):
     assert not any("Puffin is beaten" in words for words in window.words())
 
 
+@pytest.mark.slow
 def test_a_game_that_is_given_up_before_there_are_points_has_no_figures(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(rung_record(0), fresh=False)
@@ -247,6 +255,7 @@ def test_a_game_that_is_given_up_before_there_are_points_has_no_figures(at_noon,
     assert not {"Points after each round", "The same cards, in other hands"} & set(window.words())
 
 
+@pytest.mark.slow
 def test_a_game_of_the_ladder_that_is_practice_says_nothing_of_the_ladder_at_its_end(at_noon, tmp_path):
     tables = [ending(rung_record(0, deal), won=True) for deal in (1, 2)]
     path = keep(tmp_path, ending(rung_record(0, 2).as_practice("takenBack"), won=True), "practice")
@@ -257,6 +266,7 @@ def test_a_game_of_the_ladder_that_is_practice_says_nothing_of_the_ladder_at_its
     assert not any("Puffin is beaten" in words for words in window.words())
 
 
+@pytest.mark.slow
 def test_the_end_of_a_deal_that_was_played_later_leads_back_to_its_day(at_noon, tmp_path):
     path = keep(tmp_path, ending(day_record("2026-11-02", started=f"{TODAY}T18:00:00"), won=True), "late")
     window = at_noon(tmp_path, "home")
@@ -293,7 +303,8 @@ def test_what_counts_once_begins_for_nobody_but_asks_who_plays(at_noon, tmp_path
     assert window.session.controller.game.table.record.seats[0].name == "Di Lee"
 
 
-@pytest.mark.parametrize(("page", "text"), [("today", "Play"), in_full("ladder", "Play game 1")])
+@pytest.mark.slow
+@pytest.mark.parametrize(("page", "text"), [("today", "Play"), ("ladder", "Play game 1")])
 def test_what_begins_at_once_is_of_the_name_that_was_typed(at_noon, tmp_path, page, text):
     window = at_noon(tmp_path, page)
     window.tab_until(lambda item: item is who(window))
@@ -312,6 +323,7 @@ def test_what_counts_once_has_not_the_focus_when_its_page_opens(at_noon, tmp_pat
     assert window.session is None
 
 
+@pytest.mark.slow
 def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, tmp_path):
     tables = [ending(day_record(), won=True), ending(rung_record(0), won=True)]
     window = at_noon(tmp_path, "today", tables)
@@ -329,7 +341,8 @@ def test_each_person_has_attempts_a_calendar_and_a_ladder_of_their_own(at_noon, 
     assert [card["action"] for card in window.program.ladder.games if card["game"] == GAME] == ["Play game 2"]
 
 
-@pytest.mark.parametrize("page", ["today", in_full("ladder")])
+@pytest.mark.slow
+@pytest.mark.parametrize("page", ["today", "ladder"])
 def test_a_name_holds_after_a_pause_and_when_the_field_or_the_page_is_left(at_noon, tmp_path, page):
     window = at_noon(tmp_path, page)
     window.tab_until(lambda item: item is who(window))
@@ -345,6 +358,7 @@ def test_a_name_holds_after_a_pause_and_when_the_field_or_the_page_is_left(at_no
     assert (window.program.page, window.program.ownName) == ("home", "Di")
 
 
+@pytest.mark.slow
 def test_who_plays_is_chosen_from_those_who_played_before(at_noon, tmp_path):
     window = at_noon(tmp_path, "people", [ending(day_record(), won=True)], person="Bo")
     window.qtbot.waitUntil(lambda: not window.program.people.reading)
@@ -359,6 +373,7 @@ def test_who_plays_is_chosen_from_those_who_played_before(at_noon, tmp_path):
     assert "Play for practice" in window.words()
 
 
+@pytest.mark.slow
 def test_a_deal_of_the_day_in_which_a_bot_plays_on_for_the_person_is_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(day_record(), fresh=False)
@@ -389,6 +404,7 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     assert (record.turns(), record.players()[0], record.practice) == (1, "person", False)
 
 
+@pytest.mark.slow
 def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that_is_practice(
     at_noon, tmp_path
 ):
@@ -407,7 +423,8 @@ def test_when_a_game_of_the_ladder_is_over_a_choice_is_taken_back_in_a_game_that
     assert window.session.hint.is_possible()
 
 
-@pytest.mark.parametrize("record", [day_record(), in_full(rung_record(0))], ids=["day", "ladder"])
+@pytest.mark.slow
+@pytest.mark.parametrize("record", [day_record(), rung_record(0)], ids=["day", "ladder"])
 def test_a_challenge_in_which_a_bot_fails_does_not_count_and_says_why(at_noon, tmp_path, record):
     window = at_noon(tmp_path, "home")
     window.program.dealer.sit_down(record, fresh=False)
@@ -434,6 +451,7 @@ def test_a_copy_of_a_challenge_that_is_played_on_does_not_count(at_noon, tmp_pat
     assert window.session.practiceReason == "Practice: this is a copy of a game that was begun elsewhere."
 
 
+@pytest.mark.slow
 def test_a_copy_of_any_other_game_that_is_played_on_is_no_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     table = Table(game_called(GAME), window.record("pbb"))
@@ -442,6 +460,7 @@ def test_a_copy_of_any_other_game_that_is_played_on_is_no_practice(at_noon, tmp_
     assert not window.session.practice
 
 
+@pytest.mark.slow
 def test_an_ordinary_game_in_which_a_bot_plays_on_is_no_practice(at_noon, tmp_path):
     window = at_noon(tmp_path, "home")
     window.sit("pbb")
@@ -462,6 +481,7 @@ def test_the_stairs_are_told_and_the_next_game_begins(at_noon, tmp_path):
     assert window.session.challenge == "ladder"
 
 
+@pytest.mark.slow
 def test_a_game_of_a_match_that_was_left_is_continued(at_noon, tmp_path):
     record = rung_record(0)
     window = at_noon(tmp_path, "ladder", [Table(game_called(GAME), record)])
@@ -469,7 +489,9 @@ def test_a_game_of_a_match_that_was_left_is_continued(at_noon, tmp_path):
     assert window.session.controller.game.table.record.extra == record.extra
 
 
-@pytest.mark.parametrize("size", [((1280, 800), 100), ((1024, 600), 100), ((1024, 600), 200)], ids=str)
+@pytest.mark.parametrize(
+    "size", [in_full(((1280, 800), 100)), in_full(((1024, 600), 100)), ((1024, 600), 200)], ids=str
+)
 @pytest.mark.parametrize("page", ["today", "ladder"])
 def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
     (width, height), percent = size
@@ -481,6 +503,7 @@ def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
         assert not item.property("truncated")
 
 
+@pytest.mark.slow
 def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     assert "Marks of the calendar" in window.names_of(Role.List)
@@ -497,7 +520,8 @@ def of_marit(table):
     return Table(game_called(record.game), replace(record, seats=seats))
 
 
-@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), in_full("Not mine", "")])
+@pytest.mark.slow
+@pytest.mark.parametrize(("answer", "mark"), [("They are mine", "won"), ("Not mine", "")])
 def test_games_under_the_name_of_former_versions_are_asked_about_once(at_noon, tmp_path, answer, mark):
     window = at_noon(tmp_path, "today", [of_marit(ending(day_record(), won=True))])
     assert window.program.day.games[0]["mark"] == ""

@@ -54,6 +54,7 @@ def play_into(window, phase):
     raise AssertionError(f"phase {phase} was not reached")
 
 
+@pytest.mark.slow
 def test_a_tool_tip_closes_when_its_button_is_pressed_and_opens_again_later(open_window, qtbot):
     window = open_window()
     window.sit("pbb")
@@ -113,6 +114,7 @@ def test_a_wrong_form_cannot_be_started_and_says_why(open_window):
 # -- the list of games ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_that_is_open_elsewhere_opens_read_only(open_window, tmp_path):
     window, other = open_window(), None
     window.sit("pbb")
@@ -126,7 +128,8 @@ def test_a_game_that_is_open_elsewhere_opens_read_only(open_window, tmp_path):
     assert other.cards() == []
 
 
-@pytest.mark.parametrize("folder", ["Documents", in_full("")])
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", ["Documents", ""])
 def test_a_copy_is_saved_under_the_same_name_in_the_documents_or_home_folder(
     open_window, tmp_path, monkeypatch, folder
 ):
@@ -156,6 +159,7 @@ def played_game(window):
 
 
 # PySide6 6.12 wants a QPointF, which older ones do not take.
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:.*QDragEnterEvent:DeprecationWarning")
 def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window, tmp_path):
     window = open_window(tmp_path / "mine")
@@ -175,6 +179,7 @@ def test_a_dropped_record_opens_read_only_and_is_played_on_as_a_copy(open_window
     assert len(GamesFolder(window.folders.games).all()) == 2
 
 
+@pytest.mark.slow
 def test_the_open_button_opens_a_game_from_any_folder(open_window, tmp_path):
     window = open_window(tmp_path / "mine")
     elsewhere = tmp_path / "elsewhere.tide"
@@ -204,6 +209,7 @@ def drop(window, file):
 # -- menus ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_menu_of_a_seat_lets_a_bot_play_on(open_window):
     window = open_window()
     window.sit("pbb")
@@ -282,6 +288,7 @@ def letter_height(window):
 # -- looking back --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
     window = open_window()
     window.sit("pbb")
@@ -307,6 +314,7 @@ def test_a_line_of_the_log_shows_its_moment_by_mouse_and_by_return(open_window):
 # -- the score pad and the end -------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_key_that_is_held_down_presses_a_button_once(open_window):
     window = open_window()
     window.sit("ppb")
@@ -367,6 +375,7 @@ def test_a_finished_game_that_is_opened_over_the_end_of_another_shows_its_own_de
         assert len(hands) == (len(players) if game == "turn-the-tide" else 0)
 
 
+@pytest.mark.slow
 def test_the_end_page_shows_that_more_follows_below(open_window):
     window = open_window()
     play_into(window, "over")
@@ -385,6 +394,7 @@ def name_of(node):
 # -- time ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_game_of_bots_is_paused_stepped_and_resumed(open_window):
     window = open_window()
     window.sit("bbb")
@@ -404,6 +414,7 @@ def test_a_game_of_bots_is_paused_stepped_and_resumed(open_window):
     assert turns(window) == 3
 
 
+@pytest.mark.slow
 def test_a_round_without_people_is_run_out_at_once(open_window):
     window = open_window()
     drowned = played(window.record("pbbb"), lambda table: not table.view(None).places[0].afloat)
@@ -454,6 +465,7 @@ def fits_the_picks(piece):
     return piece.property("choosable") and piece.property("fits") and not piece.property("picked")
 
 
+@pytest.mark.slow
 def test_full_screen_the_keys_and_the_rules_leave_the_game_alone(open_window):
     window = open_window()
     window.sit("pbb")
@@ -587,6 +599,7 @@ def test_behind_the_curtain_a_screen_reader_finds_nothing_of_the_table(open_wind
 # -- errors --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.qt_log_ignore("is gone")  # QML logs it, too
 def test_a_program_error_is_reported_and_the_game_goes_on(open_window, monkeypatch, capsys):
     window = open_window()

@@ -6,7 +6,7 @@ from itertools import chain
 from random import Random
 
 import pytest
-from playing import one_turn
+from playing import in_full, one_turn
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -73,7 +73,7 @@ def press_pile(window):
     window.click(next(item for item in window.items() if item.property("words") == LOOK))
 
 
-@pytest.mark.parametrize("look", [press_key, press_button, press_pile])
+@pytest.mark.parametrize("look", [press_key, in_full(press_button), in_full(press_pile)])
 def test_with_the_memory_aid_the_discards_are_told_by_trick_with_who_laid_them(sit, look):
     window, table = sit(memory_aid=True)
     look(window)
@@ -115,6 +115,7 @@ def named(window):
     return {card for text in (*window.words(), *told) for card in CARD.findall(text)}
 
 
+@pytest.mark.slow
 def test_every_line_of_the_menu_has_a_glyph_of_its_own(sit):
     window, _ = sit(memory_aid=True)
     window.click(window.button("Menu"))
@@ -127,6 +128,7 @@ def is_menu_line(item):
     return item.inherits("QQuickMenuItem") and item.property("text")
 
 
+@pytest.mark.slow
 def test_the_discards_of_a_past_moment_are_those_of_then(sit):
     window, table = sit(memory_aid=True)
     texts = [line.text for line in window.session.log.lines]

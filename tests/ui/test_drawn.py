@@ -60,7 +60,7 @@ def test_the_gauges_of_all_seats_have_one_scale_and_a_figure(open_window, player
 
 
 @pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [in_full(SIZES[0]), *SIZES[1:]])
 def test_the_tides_on_offer_are_larger_than_the_cards_of_the_last_hand(open_window, players, size):
     window = open_window(size=size)
     window.sit(players)
@@ -84,7 +84,7 @@ def contrast(image, box):
     return max(lights) - min(lights)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("theme", [in_full("light"), in_full("dark"), "contrast"])
 def test_each_drop_down_list_has_a_mark(open_window, theme):
     window = open_window(theme=theme)
     window.program.show("new-game")

@@ -83,7 +83,7 @@ def touch(window, text):
 @pytest.mark.parametrize(
     ("over", "button", "press"),
     [
-        (False, "Next round", mouse),
+        in_full(False, "Next round", mouse),
         (True, "Again", key),
         in_full(False, "Next round", key),
         in_full(False, "Next round", touch),
@@ -187,6 +187,7 @@ def moving(guarded, clock, monkeypatch):
     return window
 
 
+@pytest.mark.slow
 def test_keys_that_skip_an_animation_only_skip(moving):
     for pressed in (Key.Key_Space, Key.Key_Right, Key.Key_Return, Key.Key_Return):
         moving.press(pressed)
@@ -215,6 +216,7 @@ def press_twice(window, text):
     window.press(Key.Key_Return)
 
 
+@pytest.mark.slow
 def test_neither_a_page_of_a_review_nor_the_result_is_pressed_away(guarded):
     window = guarded()
     window.program.dealer.sit_down(finished("pbb"), fresh=False)
@@ -410,6 +412,7 @@ def test_letters_are_written_as_soon_as_a_field_is_there(guarded, tmp_path):
     assert window.focus().property("text") == "Two words"
 
 
+@pytest.mark.slow
 def test_a_tool_tip_delays_no_press(guarded):
     window = guarded()
     at_table(window)
@@ -421,6 +424,7 @@ def test_a_tool_tip_delays_no_press(guarded):
     assert "Leave the table" in window.words()
 
 
+@pytest.mark.slow
 def test_the_question_whose_the_games_are_is_not_answered_before_it_can_be_seen(guarded, clock, tmp_path):
     keep(tmp_path / "games", "1.tide", finished("pbb", names=("Marit", "Bo", "Cy")))
     window = guarded()
@@ -435,6 +439,7 @@ def test_the_question_whose_the_games_are_is_not_answered_before_it_can_be_seen(
     assert window.program.who.former == ""
 
 
+@pytest.mark.slow
 def test_a_second_press_does_not_stop_the_reviews_that_the_first_one_began(guarded, clock, tmp_path):
     keep(tmp_path / "games", "1.tide", finished("pbb"))
     window = guarded()

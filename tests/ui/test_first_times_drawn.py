@@ -102,6 +102,7 @@ def test_in_a_small_window_the_slip_covers_no_button_no_question_and_no_card_tha
         assert not rect_of(slip).intersects(rect_of(item)), item.property("text")
 
 
+@pytest.mark.slow
 def test_the_slip_waits_until_nothing_moves_any_more(open_window, monkeypatch):
     lasting = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000)
     monkeypatch.setitem(DURATIONS, "calm", lasting)
@@ -130,6 +131,7 @@ def test_escape_ends_the_explanation_and_the_hand_keeps_its_place(window):
     assert window.preferences.settings.explained == ("turn-the-tide/tide",)
 
 
+@pytest.mark.slow
 def test_escape_lays_a_picked_card_back_first(window):
     wait_for_slip(window)
     window.press(Qt.Key.Key_Home)
@@ -142,6 +144,7 @@ def test_escape_lays_a_picked_card_back_first(window):
     assert window.session.firstTime == ""
 
 
+@pytest.mark.slow
 def test_the_slip_is_ended_by_its_button_which_tab_reaches(window):
     wait_for_slip(window)
     window.tab_to("Understood")
@@ -152,6 +155,7 @@ def test_the_slip_is_ended_by_its_button_which_tab_reaches(window):
     assert window.focus().property("area") == "hand", "the keys of the table work on"
 
 
+@pytest.mark.slow
 def test_while_an_earlier_moment_is_shown_there_is_no_slip(window):
     wait_for_slip(window)
     window.session.lookBack.to(2)
@@ -174,12 +178,14 @@ def through_the_first_lesson(window, *, all_of_it=True):
         window.settle()
 
 
+@pytest.mark.slow
 def test_what_a_lesson_showed_is_not_explained_any_more(open_window):
     window = open_window()
     through_the_first_lesson(window)
     assert set(window.preferences.settings.explained) == {"turn-the-tide/tide", "turn-the-tide/preserver"}
 
 
+@pytest.mark.slow
 def test_a_lesson_that_was_left_explains_nothing_for_later(open_window):
     window = open_window()
     through_the_first_lesson(window, all_of_it=False)
@@ -187,6 +193,7 @@ def test_a_lesson_that_was_left_explains_nothing_for_later(open_window):
     assert window.preferences.settings.explained == ()
 
 
+@pytest.mark.slow
 def test_the_settings_switch_it_off_and_have_all_explained_again(window):
     window.press(Qt.Key.Key_Escape)
     window.program.show("settings")

@@ -4,7 +4,7 @@ import os
 
 import pytest
 from challenges import day_record, ending, keep
-from playing import Setting, played_out
+from playing import Setting, in_full, played_out
 from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtGui import QAccessible
 
@@ -69,6 +69,7 @@ def test_delete_moves_a_game_to_the_trash_at_once_and_control_z_brings_it_back(g
     assert current_line(window) == first
 
 
+@pytest.mark.slow
 def test_the_bar_of_the_undo_is_pressed_closed_and_gone_when_the_page_opens_again(games_page):
     window = games_page()
     before = kept(window)
@@ -85,6 +86,7 @@ def test_the_bar_of_the_undo_is_pressed_closed_and_gone_when_the_page_opens_agai
     assert window.program.trash.count == 2
 
 
+@pytest.mark.slow
 def test_the_last_game_is_deleted_and_comes_back_by_the_keyboard(games_page):
     window = games_page()
     before = kept(window)
@@ -99,6 +101,7 @@ def test_the_last_game_is_deleted_and_comes_back_by_the_keyboard(games_page):
     assert window.program.page == "table"
 
 
+@pytest.mark.slow
 def test_a_game_whose_name_is_no_utf_8_is_opened_deleted_and_brought_back_by_the_keyboard(
     games_page, tmp_path
 ):
@@ -157,6 +160,7 @@ def test_control_z_in_the_search_takes_letters_back_and_no_game(games_page):
     assert len(kept(window)) == len(before) - 1
 
 
+@pytest.mark.slow
 def test_where_nothing_matches_a_button_shows_all_games_again(games_page):
     window = games_page()
     window.press(Key.Key_F, CONTROL)
@@ -170,7 +174,7 @@ def test_where_nothing_matches_a_button_shows_all_games_again(games_page):
     assert window.program.page == "table", "the list has the focus"
 
 
-@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize(("size", "text_size"), [in_full((1280, 800), 100), ((1024, 600), 200)])
 def test_the_list_is_filtered_and_sorted_by_keys(games_page, size, text_size):
     window = games_page(size=size, text_size=text_size)
     if text_size > 100:
@@ -230,6 +234,7 @@ def test_a_damaged_game_has_no_title_and_can_be_deleted(games_page):
     assert "damaged.tide is in the trash." in window.words()
 
 
+@pytest.mark.slow
 def test_the_last_line_is_seen_whole_after_end(games_page, tmp_path):
     table = ending(day_record("2026-10-01"), won=True)
     for number in range(6):  # of the day, so that their lines are higher than those before
@@ -282,6 +287,7 @@ def test_the_trash_is_emptied_only_after_a_question(games_page):
     assert window.program.trash.count == 0
 
 
+@pytest.mark.slow
 def test_when_all_games_are_in_the_trash_the_home_page_still_leads_there(games_page):
     window = games_page()
     for _ in kept(window):
@@ -292,6 +298,7 @@ def test_when_all_games_are_in_the_trash_the_home_page_still_leads_there(games_p
     assert window.program.page == "trash"
 
 
+@pytest.mark.slow
 def test_a_long_list_stays_where_it_is_when_a_game_is_deleted_and_undone(games_page):
     window = games_page(many=30)
     for _ in range(12):
@@ -305,7 +312,9 @@ def test_a_long_list_stays_where_it_is_when_a_game_is_deleted_and_undone(games_p
 
 
 @pytest.mark.parametrize("page", ["games", "trash"])
-@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((1024, 600), 200), ((800, 560), 100)])
+@pytest.mark.parametrize(
+    ("size", "text_size"), [in_full((1280, 800), 100), ((1024, 600), 200), in_full((800, 560), 100)]
+)
 def test_what_can_be_pressed_has_a_name_is_in_the_window_and_is_reached_by_tab(
     games_page, page, size, text_size
 ):
@@ -328,6 +337,7 @@ def test_what_can_be_pressed_has_a_name_is_in_the_window_and_is_reached_by_tab(
         assert box.right() <= size[0], item.property("text")
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_reviewed_from_the_list(games_page):
     window = games_page()
     window.tab_to("Review")

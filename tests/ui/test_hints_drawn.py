@@ -64,6 +64,7 @@ def test_a_hint_is_asked_for_shown_and_put_away_by_its_key(window):
     assert raised not in window.words()
 
 
+@pytest.mark.slow
 def test_the_raised_card_is_described_in_a_sentence_and_the_shares_stand_on_their_cards(window):
     window.click(window.button("Hint"))
     window.agree()
@@ -125,6 +126,7 @@ def places_of(window, button):
     return [card.mapToScene(QPointF()).toTuple() for card in window.cards()], end.x(), end.y()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["light", in_full("dark"), in_full("contrast")])
 def test_one_card_is_marked_as_the_first_choice(open_window, theme):
     window = open_window(theme=theme)
@@ -147,6 +149,7 @@ def lamps_on(card):
     return lamps
 
 
+@pytest.mark.slow
 def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     def full(*_):
         raise OSError(28, "No space left on device")
@@ -162,6 +165,7 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     } <= set(window.words())
 
 
+@pytest.mark.slow
 def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     window.tab_to("Menu")
     window.press(Key.Key_H)
@@ -172,6 +176,7 @@ def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     assert window.session.hint.stage == "none"
 
 
+@pytest.mark.slow
 def test_with_a_hint_shown_a_card_is_played_as_usual(window):
     window.session.hint.press()
     window.session.stakes.agree()
@@ -205,6 +210,7 @@ def test_the_hint_of_a_person_is_gone_for_the_next_one(open_window):
     assert window.session.viewer == 1
 
 
+@pytest.mark.slow
 def test_the_hint_key_is_in_the_list_of_keys(window):
     window.press("?")
     assert any("hint" in words for words in window.words())
@@ -266,6 +272,7 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
     assert any(parent_named(mark, "piece").property("beside") for mark in marks if mark not in on_buttons)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "doing"), [("table-hint", "put"), ("table-hint-play", "play")])
 def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name, doing):
     with lent_stage(tmp_path, (1280, 800), {}) as shot:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from by_hand import AttachedBench
-from playing import Setting, in_full, random_moments
+from playing import Setting, random_moments
 from PySide6.QtCore import QPointF, Qt
 
 from tide_gui.rules.catalog import game_called
@@ -29,9 +29,10 @@ def open_sheet(window, name):
         window.settle()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("sheet", "key"),
-    [("scorePad", Key.Key_Escape), in_full("endPage", Key.Key_F10), in_full("curtain", Key.Key_Escape)],
+    [("scorePad", Key.Key_Escape), ("endPage", Key.Key_F10), ("curtain", Key.Key_Escape)],
 )
 def test_tab_stays_in_a_sheet_and_the_menu_opens_from_it(open_window, sheet, key):
     window = open_window()
@@ -51,6 +52,7 @@ def test_tab_stays_in_a_sheet_and_the_menu_opens_from_it(open_window, sheet, key
     assert within(window, sheet)
 
 
+@pytest.mark.slow
 def test_f10_opens_the_menu_at_its_first_entry(open_window):
     window = open_window()
     window.sit("pbb")
@@ -66,6 +68,7 @@ def within_sheet(item, sheet, text):
     return parent is not None and item.property("text") == text
 
 
+@pytest.mark.slow
 def test_a_decision_that_begins_while_the_menu_is_open_has_the_focus_afterwards(open_window):
     window = open_window()
     window.sit(TABLE)
@@ -100,6 +103,7 @@ def test_return_alone_plays_hand_after_hand(open_window):
         assert AttachedBench(window.session, window.bots).hands_played() == hand
 
 
+@pytest.mark.slow
 def test_where_one_press_plays_return_and_a_click_do(open_window):
     window = open_window(one_press_plays=True)
     window.sit(TABLE)
@@ -112,6 +116,7 @@ def test_where_one_press_plays_return_and_a_click_do(open_window):
     assert bench.chosen()
 
 
+@pytest.mark.slow
 def test_the_arrows_go_on_from_what_was_clicked(open_window):
     window = open_window()
     window.sit(TABLE)

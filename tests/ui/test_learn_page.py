@@ -38,6 +38,7 @@ def test_the_keys_are_shown_and_put_away_by_keyboard(page):
     assert "run out a round in which no person is left" in page.words(), "they can be shown once more"
 
 
+@pytest.mark.slow
 def test_a_lesson_is_named_and_not_called_practice(page):
     page.program.lesson.start("turn-the-tide", lesson_files("turn-the-tide")[1].stem)
     page.settle()
@@ -65,7 +66,7 @@ def marks(game, names):
     return [f"{game}/{file.stem}" for file in lesson_files(game)[:names]]
 
 
-@pytest.mark.parametrize("size", [100, 200])
+@pytest.mark.parametrize("size", [pytest.param(100, marks=pytest.mark.slow), 200])
 def test_the_page_opens_at_the_first_lesson_that_is_not_done(open_window, size):
     window = open_window(size=(1024, 600), text_size=size)
     done = [*marks("turn-the-tide", 9), *marks("onda", 2)]
@@ -87,6 +88,7 @@ def test_the_page_opens_at_its_first_lesson_when_all_are_done(open_window):
     assert described(window.focus()) == "A first hand, done"
 
 
+@pytest.mark.slow
 def test_a_lesson_that_is_left_is_where_the_page_goes_on(open_window):
     window = open_window(size=(1024, 600))
     file = lesson_files("turning-tides")[3]

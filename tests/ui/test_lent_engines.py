@@ -1,6 +1,7 @@
 """Windows of tests that have one engine after the other do not disturb each other."""
 
 import pytest
+from kept_pictures import keeper_of
 from windows import ENGINES, TIMES, WindowDriver, lent_stage, theme_of
 
 from tide_gui.ui.app.window import new_engine
@@ -27,3 +28,12 @@ def test_a_window_that_fails_while_it_opens_gives_its_engine_back(tmp_path, qtbo
         WindowDriver(tmp_path, qtbot)
     assert ENGINES._lent == lent
     assert ENGINES._kept
+
+
+def test_what_a_window_has_rendered_is_kept_for_the_next_one(open_window):
+    window = open_window()
+    engine = window._engine
+    pictures = [item for item in window.items() if item.inherits("QQuickImage") and item.width()]
+    window.close()
+    assert pictures
+    assert keeper_of(engine).property("pixels") > 0

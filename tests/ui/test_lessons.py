@@ -28,11 +28,7 @@ MOST_STEPS = 40
 UNDRAWN = {("onda", "discards"), ("turning-tides", "marks")}  # the hardest window has no room for them
 
 BEGINNING = LESSONS[0]
-HARDEST = (  # of each game: the first steps, wilds, a sheet over the table
-    BEGINNING,
-    ("onda", "3-wilds"),
-    ("turning-tides", "5-in-the-lee"),
-)
+WILDS = ("onda", "3-wilds")  # every move is told, and cards are put together
 
 
 def lessons(*usual):
@@ -225,7 +221,7 @@ def check_other_move(window, step):
         assert controller.game.table.record == before
 
 
-@lessons(*HARDEST)
+@lessons(WILDS)
 def test_a_lesson_goes_to_its_end_and_is_marked_as_done(open_window, game, name):
     window = begin(open_window, game, name, HARDEST_SIZE)
     places = places_of(window)
@@ -311,7 +307,7 @@ def test_all_lessons_of_a_game_leave_nothing_to_explain_in_its_first_real_game(u
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "name"),
-    [BEGINNING, LESSONS[3], ("onda", "3-wilds"), LESSONS[13]],
+    [BEGINNING, LESSONS[3], WILDS, LESSONS[13]],
 )
 def test_going_back_shows_the_game_as_it_was(open_window, game, name):
     window = begin(open_window, game, name)
@@ -349,7 +345,7 @@ def body_of(card):
     return card.childItems()[0]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [in_full("usual"), in_full("small"), "large text"])
 def test_the_light_around_a_zone_cuts_no_number_of_another(open_window, size):
     window = begin(open_window, "turning-tides", "3-swing-and-fire", SIZES[size])
     lamps = [rect_of(lamp) for lamp in window.items_named("lamp")]
@@ -431,6 +427,7 @@ def test_no_bomb_would_end_the_round_where_a_lesson_wants_the_tide_turned(undraw
     assert set(moves_now(undrawn)) == {"turn 13B", "pass"}
 
 
+@pytest.mark.slow
 def test_what_the_last_hand_brought_is_seen_before_its_scores(open_window):
     window = begin(open_window, "turn-the-tide", "4-hands-go-round")
     step = first_with(window, "Your weather card 8")
@@ -523,6 +520,7 @@ def test_again_after_the_last_step_begins_the_lesson_anew(open_window):
     assert not ways_of(window)["Again"].isEnabled()
 
 
+@pytest.mark.slow
 def test_again_shows_the_move_that_the_learner_made(open_window):
     window = begin(open_window, *BEGINNING)
     step = next(step for step in steps_of(window) if len(step.moves) > 1)
@@ -537,6 +535,7 @@ def test_again_shows_the_move_that_the_learner_made(open_window):
     assert guide_of(window).number == number + 1
 
 
+@pytest.mark.slow
 def test_again_while_the_cards_move_begins_the_step_anew(open_window):
     window = begin(open_window, *BEGINNING)
     step = next(step for step in steps_of(window) if step.moves)
@@ -554,6 +553,7 @@ def test_again_while_the_cards_move_begins_the_step_anew(open_window):
 # -- while something moves -----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_others_play_when_the_learner_has_read_on_and_new_words_come_after_that(open_window):
     window = begin(open_window, "onda", "3-wilds")
     step = next(step for step in steps_of(window) if step.others and not step.moves)
@@ -614,7 +614,8 @@ def to_the_end(window):
         pass
 
 
-@pytest.mark.parametrize("way", ["leave", in_full("close")])
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["leave", "close"])
 def test_a_lesson_counts_as_done_however_it_is_left_at_its_end(open_window, way):
     window = begin(open_window, *BEGINNING)
     to_the_end(window)
@@ -622,6 +623,7 @@ def test_a_lesson_counts_as_done_however_it_is_left_at_its_end(open_window, way)
     assert window.preferences.settings.lessons_done == ("/".join(BEGINNING),)
 
 
+@pytest.mark.slow
 def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
     window = begin(open_window, *BEGINNING)
     for _ in zip(range(4), steps_of(window), strict=False):
@@ -761,6 +763,7 @@ def picked_in(window):
     return sorted(row.kind for row in window.session.pieces.rows if row.picked)
 
 
+@pytest.mark.slow
 def test_a_zone_is_pressed_wherever_units_stand_in_it(cannon_to_turn):
     window = cannon_to_turn
     [zone] = aboard(window, area="deck-5")

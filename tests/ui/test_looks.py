@@ -6,7 +6,7 @@ from itertools import combinations, pairwise, product
 import pytest
 from fourth_game import PEBBLES
 from ink import Ink, with_and_without
-from playing import PLAIN_SETTINGS
+from playing import PLAIN_SETTINGS, in_full
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
 from windows import StageItems, fitted_size, lent_stage, on_card
@@ -207,23 +207,30 @@ ON_PHONES = [name for name in SHOTS | PLAIN if "/table-phones" in name]
 SETTLED = [name for name in SHOTS if "dealing" not in name and name not in ON_PHONES]
 # Every change draws the fullest of each kind, in the hardest window; the slow test draws all in every one.
 OF_PAGES = (
-    "home", "new-game-long", "games-title", "settings", "learn-done", "rules", "rules-onda",
-    "rules-turning-tides", "today", "ladder", "about", "error", "people-empty", "person-long", "phones-long",
+    "home", "new-game-long", "games-title", "settings", "learn-done", "rules-turning-tides",
+    "error", "person-long", "phones-long",
 )  # fmt: skip
 OF_GAMES = {
     "turn-the-tide": (
-        "table-long", "table-long-first", "table-hint", "table-lesson", "table-menu", "table-first-time",
-        "table-reveal-6", "table-open-play", "score-pad-5", "end-long",
+        "table-long", "table-lesson", "table-first-time", "score-pad-5", "end-long",
     ),
-    "onda": (
-        "table-long", "table-hint", "table-bonus", "table-turning", "score-pad-5", "end-long", "review",
-        "review-decisions",
-    ),
-    "turning-tides": (
-        "table-long", "table-hint", "table-crowded", "table-firing", "table-passing", "surrender", "end-long",
-    ),
+    "onda": ("table-long", "table-turning", "end-long"),
+    "turning-tides": ("table-long", "table-crowded", "end-long"),
 }  # fmt: skip
+OF_KINDS = (  # in full, as those above: each in every size, text and theme
+    "rules", "rules-onda", "today", "ladder", "about", "people-empty", "turn-the-tide/table-long-first",
+    "turn-the-tide/table-hint", "turn-the-tide/table-menu", "turn-the-tide/table-reveal-6",
+    "turn-the-tide/table-open-play", "onda/table-hint", "onda/table-bonus", "onda/score-pad-5", "onda/review",
+    "onda/review-decisions", "turning-tides/table-hint", "turning-tides/table-firing",
+    "turning-tides/table-passing", "turning-tides/surrender",
+)  # fmt: skip
 HARDEST = [*OF_PAGES, *(f"{game}/{name}" for game, names in OF_GAMES.items() for name in names)]
+
+
+def with_most_seats(moment):
+    """The pictures of this moment on the plain board; all but the last, with most seats, are slow."""
+    *others, last = sorted(name for name in PLAIN if name.endswith(moment))
+    return [*map(in_full, others), last]
 
 
 def hardest_theme(name):
@@ -247,7 +254,7 @@ def check(stage, size, text, theme):
     assert found_at_rest(stage, size) == [], (size, text, theme)
 
 
-@pytest.mark.parametrize("name", HARDEST)
+@pytest.mark.parametrize("name", [*HARDEST, *map(in_full, OF_KINDS)])
 def test_no_two_texts_overlap_none_is_cut_off_and_all_contrasts(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[1], 200, hardest_theme(name)) as stage:
         assert found_at_rest(stage, SIZES[1]) == []
@@ -259,22 +266,23 @@ def test_what_a_moment_says_is_not_said_once_more_by_the_prompt(qapp, tmp_path):
         assert len([text for text in said if "survives" in text]) == 1
 
 
+@pytest.mark.slow
 def test_beside_the_first_page_of_a_review_the_log_goes_on_showing(qapp, tmp_path):
     with staged(tmp_path, "turn-the-tide/review", SIZES[0], 100) as stage:
         assert "Log" in [text.property("text") for text in StageItems(stage).texts()]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", HARDEST)
+@pytest.mark.parametrize("name", [*HARDEST, *OF_KINDS])
 def test_no_two_of_size_of_window_size_of_text_and_theme_have_a_fault_together(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[0], 100) as stage:
         for row, column in product(range(3), repeat=2):
             check(stage, EVERY_SIZE[row], TEXT_SIZES[column], THEMES[(row + column) % 3])
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", [in_full(100), 200])
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("name", [name for name in PLAIN if "-middle" in name])
+@pytest.mark.parametrize("name", with_most_seats("-middle"))
 def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log(qapp, tmp_path, name, text):
     with staged(tmp_path, name, SIZES[1], text) as stage:
         stage.preferences.change(log_open=True)
@@ -286,9 +294,7 @@ def test_on_the_plain_board_every_piece_is_seen_in_a_small_window_beside_the_log
         assert list(faults(stage, SIZES[1])) == []
 
 
-@pytest.mark.parametrize(
-    "name", ["hint-play", "whole-move", "low-tide-of-two", pytest.param("5-middle", marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("name", ["hint-play", *map(in_full, ["whole-move", "low-tide-of-two", "5-middle"])])
 def test_in_practice_the_table_of_onda_fits_in_a_small_window_beside_the_log(qapp, tmp_path, name):
     with staged(tmp_path, f"onda/table-{name}", SIZES[1], 200) as stage:
         stage.preferences.change(log_open=True)
@@ -340,7 +346,7 @@ def test_a_table_whose_people_all_hold_phones_has_no_fault_on_a_television(qapp,
 
 
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("name", [name for name in PLAIN if name.endswith("-first")])
+@pytest.mark.parametrize("name", with_most_seats("-first"))
 def test_on_the_plain_board_prompt_and_advice_fit_in_a_small_window_beside_the_log(qapp, tmp_path, name):
     with staged(tmp_path, name, SIZES[1], 200) as stage:
         stage.preferences.change(log_open=True)
@@ -356,7 +362,7 @@ def buttons_of_moves(items):
     ("name", "text"),
     [
         ("turning-tides/table-promoting", 200),
-        ("turning-tides/table-swapping", 200),
+        in_full("turning-tides/table-swapping", 200),
         ("onda/table-whole-move", 200),
         pytest.param("turning-tides/table-promoting", 100, marks=pytest.mark.slow),
         *(
@@ -379,8 +385,9 @@ def test_question_and_hint_do_not_touch_the_buttons_of_moves(qapp, tmp_path, nam
         assert scene_box(items.button("Hint")).bottom() + AIR <= highest
 
 
-@pytest.mark.parametrize("text", [pytest.param(100, marks=pytest.mark.slow), 150])
-@pytest.mark.parametrize("name", ["turning-tides/table-promoting", "onda/table-whole-move"])
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [in_full(100), 150])
+@pytest.mark.parametrize("name", [in_full("turning-tides/table-promoting"), "onda/table-whole-move"])
 def test_what_a_move_would_do_is_written_no_larger_than_its_name(qapp, tmp_path, name, text):
     with staged(tmp_path, name, SIZES[1], text) as stage:
         stage.window.root.grabWindow()
@@ -402,8 +409,7 @@ def test_in_the_picture_of_the_middle_of_a_game_the_first_seat_chooses(setting):
     "name",
     [
         "table-5-first",
-        "table-handing-on",
-        *(pytest.param(name, marks=pytest.mark.slow) for name in ("table-3-first", "table-5-middle")),
+        *map(in_full, ("table-handing-on", "table-3-first", "table-5-middle")),
     ],
 )
 def test_each_own_card_shows_its_corner_with_number_and_symbol(qapp, tmp_path, name):

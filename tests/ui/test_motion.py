@@ -98,7 +98,7 @@ def bar_height(window):
     return bar.height()
 
 
-@pytest.mark.parametrize(("game", "players"), [("turn-the-tide", "pbb"), ("onda", "pbb")])
+@pytest.mark.parametrize(("game", "players"), [in_full("turn-the-tide", "pbb"), ("onda", "pbb")])
 def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game, players):
     monkeypatch.setitem(DURATIONS, "calm", Durations(glide=60_000))
     window = open_window(size=(760, 600), text_size=200)
@@ -119,6 +119,7 @@ def test_no_piece_jumps_when_the_bar_grows(open_window, qtbot, monkeypatch, game
     assert max(jumps) < 5
 
 
+@pytest.mark.slow
 def test_the_picture_of_the_tide_turns_with_the_tide(open_window, qtbot):
     window, table, rng = open_window(memory_aid=True), Setting(Onda(), 3, ()).table(7), Random(3)
     while table.view(None).tide is Tide.HIGH:
@@ -198,6 +199,7 @@ def test_hands_are_passed_from_seat_to_seat_clear_of_plates_and_prompt(
             assert not any(way.intersects(each) for each in occupied), (start, passed[row])
 
 
+@pytest.mark.slow
 def test_hands_come_out_from_below_plates_and_go_back_below_them(open_window, qtbot, monkeypatch):
     monkeypatch.setitem(DURATIONS, "calm", Durations(after_glide=60_000, glide=60_000))
     window = open_window()
@@ -255,6 +257,7 @@ def prints(window, area):
     return {row: each for row, each in printed.items() if each}
 
 
+@pytest.mark.slow
 def test_a_task_card_keeps_its_picture_number_and_name_until_its_face_is_hidden(
     open_window, qtbot, monkeypatch
 ):

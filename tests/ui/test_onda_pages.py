@@ -47,6 +47,7 @@ def spoken_points(total):
     return f"{number} point" if abs(total) == 1 else f"{number} points"
 
 
+@pytest.mark.slow
 def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_after):
     window, table = sit_after(1)
     results = dict(zip(NAMES, table.view(None).rounds[0], strict=True))
@@ -59,6 +60,7 @@ def test_the_score_pad_tells_what_a_round_brought_and_shows_the_cards_left(sit_a
     assert sorted(slips) == sorted(card for result in results.values() for card in result.hand)
 
 
+@pytest.mark.slow
 def test_the_wilds_of_who_went_out_are_said_to_cost_nothing(open_window):
     window, table, rng = open_window(), Setting(Onda(), 3, ()).table(7), Random(3)
     while not table.standing().round:
@@ -72,7 +74,7 @@ def test_the_wilds_of_who_went_out_are_said_to_cost_nothing(open_window):
 
 
 @pytest.mark.parametrize(
-    "look", [{}, in_full({"size": (1024, 600)}), {"size": (1024, 600), "text_size": 200}], ids=str
+    "look", [in_full({}), in_full({"size": (1024, 600)}), {"size": (1024, 600), "text_size": 200}], ids=str
 )
 def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(
     open_window, monkeypatch, look
@@ -133,7 +135,8 @@ def tip_words(area):
     return area.property("words")
 
 
-@pytest.mark.parametrize("combinations", [3, 9])
+@pytest.mark.slow
+@pytest.mark.parametrize("combinations", [in_full(3), 9])
 def test_every_card_of_the_trick_so_far_can_be_read(open_window, combinations):
     window, table = open_window(log_open=True), a_long_trick(combinations)
     window.program.dealer.sit_down(table.record, fresh=False)
@@ -162,6 +165,7 @@ def laid_by_choice(cards):
         one_turn(table, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("cards", "percent"), [(4, 200), in_full(4, 100), in_full(3, 100), in_full(3, 200)])
 def test_the_cards_of_what_is_to_beat_can_be_counted_in_a_small_window(open_window, cards, percent):
     window, table = open_window(size=(1024, 600), log_open=True, text_size=percent), laid_by_choice(cards)
@@ -212,6 +216,7 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
     assert "Seat 3: −14 points" in headings
 
 
+@pytest.mark.slow
 def test_a_tip_lies_on_the_wilds_of_all_seats(sit_after):
     window, table = sit_after(0)
     one_turn(table, Random(1))

@@ -49,6 +49,7 @@ def test_the_open_hands_of_others_are_lists_of_numbers(open_window, game):
         assert all(item.property("font").pixelSize() > SMALLEST for item in numbers)
 
 
+@pytest.mark.slow
 def test_the_open_hand_of_a_duel_is_a_list_of_its_cards(open_window):
     window = opened(open_window, "turning-tides")
     [shown] = window.items_named("openHand")
@@ -61,13 +62,14 @@ def test_the_open_hand_of_a_duel_is_a_list_of_its_cards(open_window):
     assert sorted(tips) == sorted(row.label for row in hand)
 
 
-@pytest.mark.parametrize("game", [in_full("turn-the-tide"), in_full("onda"), "turning-tides"])
+@pytest.mark.parametrize("game", [in_full("turn-the-tide"), "onda", in_full("turning-tides")])
 def test_an_open_hand_does_not_count_as_face_down(open_window, game):
     window = opened(open_window, game)
     names = [node.text(QAccessible.Text.Name) for node in window.nodes()]
     assert not any("face down: " in name for name in names)
 
 
+@pytest.mark.slow
 def test_in_a_game_of_bots_the_buttons_stand_still(open_window):
     window = open_window()
     window.sit("bbb", names=("A", "A bird with a name of 24", "Cy"))

@@ -86,6 +86,7 @@ def test_without_finished_games_the_page_invites_to_play(open_window):
     assert window.program.page == "new-game"
 
 
+@pytest.mark.slow
 def test_a_click_on_a_line_opens_the_page_of_the_person(open_window, evenings):
     window = open_window(evenings)
     show_people(window)
@@ -108,6 +109,7 @@ def test_a_screen_reader_hears_lines_tiles_and_bars(open_window, evenings):
     assert any(words.startswith("Ann, points from the first game to the last: ") for words in heard)
 
 
+@pytest.mark.slow
 def test_the_arrow_keys_choose_the_game(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -123,6 +125,7 @@ def test_the_arrow_keys_choose_the_game(open_window, evenings):
     assert "Longest streak" in window.words()
 
 
+@pytest.mark.slow
 def test_each_bar_is_as_long_as_the_part_that_was_won_and_par_is_marked(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -195,6 +198,7 @@ def test_of_two_hundred_games_only_those_that_are_seen_are_made(open_window, eve
     assert 2 <= len(lines) < 20
 
 
+@pytest.mark.slow
 def test_another_sheep_is_chosen_with_the_arrow_keys(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -225,6 +229,7 @@ def test_a_person_is_renamed(open_window, evenings):
     assert [row.name for row in window.program.people.rows.rows] == ["Ann", "Bo"]
 
 
+@pytest.mark.slow
 def test_a_dialog_says_what_a_name_means_before_two_people_are_joined(open_window, evenings):
     window = open_window(evenings)
     show_person(window, "Bo")
@@ -235,6 +240,7 @@ def test_a_dialog_says_what_a_name_means_before_two_people_are_joined(open_windo
     assert window.program.people.person.games == 5
 
 
+@pytest.mark.slow
 def test_an_impossible_name_is_refused_in_the_dialog(open_window, evenings):
     window = open_window(evenings)
     show_person(window)
@@ -292,6 +298,7 @@ def test_reading_is_shown_stopped_and_goes_on(open_window, evenings):
     assert not any("not read" in words for words in window.words())
 
 
+@pytest.mark.slow
 def test_reading_ends_when_the_page_is_left(open_window, evenings):
     window = open_window(evenings)
     window.program.show("people")
@@ -304,6 +311,7 @@ def test_reading_ends_when_the_page_is_left(open_window, evenings):
     assert not window.program.people.reading
 
 
+@pytest.mark.slow
 def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenings, tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_CONFIG_HOME", raising=False)
@@ -323,6 +331,7 @@ def test_the_games_are_exported_under_the_name_of_the_person(open_window, evenin
     assert "Exported" in window.words()
 
 
+@pytest.mark.slow
 def test_a_remembered_name_is_chosen_for_a_seat_in_the_form(open_window, evenings):
     window = open_window(evenings)
     show_people(window)
@@ -367,6 +376,7 @@ def names_of_people(window):
     return {seated.name for each in saves.all() for seated in each.header.seats if seated.player == "person"}
 
 
+@pytest.mark.slow
 def test_a_window_that_closes_while_a_person_is_erased_erases_the_whole_person_first(open_window, evenings):
     window = open_window(evenings)
     begin_to_erase(window)
@@ -374,6 +384,7 @@ def test_a_window_that_closes_while_a_person_is_erased_erases_the_whole_person_f
     assert names_of_people(window) == {"Somebody", "Bo"}
 
 
+@pytest.mark.slow
 def test_a_program_that_ends_while_a_person_is_erased_erases_the_whole_person_first(open_window, evenings):
     window = open_window(evenings)
     begin_to_erase(window)
@@ -381,6 +392,7 @@ def test_a_program_that_ends_while_a_person_is_erased_erases_the_whole_person_fi
     assert names_of_people(window) == {"Somebody", "Bo"}
 
 
+@pytest.mark.slow
 def test_a_window_stays_open_to_say_that_a_game_keeps_the_name(open_window, evenings):
     window = open_window(evenings)
     lock = lock_of(window.folders.games / "0.tide")
@@ -423,6 +435,7 @@ def show_recurring(window):
     window.settle()
 
 
+@pytest.mark.slow
 def test_what_recurs_is_told_and_leads_to_its_costliest_moment(open_window, reviewed):
     window = open_window(reviewed)
     show_recurring(window)
@@ -453,6 +466,7 @@ def test_the_last_games_are_reviewed_from_the_page_and_that_can_be_stopped(open_
     assert window.bots.weighing == {}
 
 
+@pytest.mark.slow
 def test_a_review_in_the_background_goes_on_behind_other_pages_and_ends_at_the_table(open_window, evenings):
     window = open_window(evenings)
     show_recurring(window)
@@ -471,6 +485,7 @@ def test_a_review_in_the_background_goes_on_behind_other_pages_and_ends_at_the_t
     assert not recurring.reviewing
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("fourth_game")
 def test_when_the_last_game_is_reviewed_the_focus_stays_on_the_page(open_window, tmp_path):
     keep(tmp_path / "games", "0.tide", finished("pb", game="pebbles"))
@@ -486,6 +501,7 @@ def test_when_the_last_game_is_reviewed_the_focus_stays_on_the_page(open_window,
     assert window.focus().property("visualFocus")
 
 
+@pytest.mark.slow
 def test_a_review_that_gets_no_answer_says_so(open_window, evenings):
     window = open_window(evenings)
     show_recurring(window)

@@ -33,6 +33,7 @@ def test_in_a_rematch_the_cards_follow_the_person_to_the_other_seat(sheet):
     assert opened.driver.session.prompt == "Hand the screen to Bo."
 
 
+@pytest.mark.slow
 def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_first_one_goes_on(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
@@ -52,6 +53,7 @@ def test_another_game_voids_presses_and_the_phones_find_their_seats_when_the_fir
     assert [card["label"] for card in again["hand"]] == [card["label"] for card in former["hand"]]
 
 
+@pytest.mark.slow
 def test_a_page_that_is_loaded_again_disturbs_nobody_who_looks_back(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
@@ -85,6 +87,7 @@ def test_in_a_lesson_nobody_has_a_phone(sheet):
     assert opened.flow.phones == set()
 
 
+@pytest.mark.slow
 def test_who_is_renamed_keeps_the_phone_in_the_next_game(sheet):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -99,6 +102,7 @@ def test_who_is_renamed_keeps_the_phone_in_the_next_game(sheet):
     assert opened.place("Anna") != place, "a former name is no place any more"
 
 
+@pytest.mark.slow
 def test_who_is_erased_is_no_longer_known_by_any_phone(sheet, tmp_path):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")

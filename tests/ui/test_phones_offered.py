@@ -6,6 +6,7 @@ from datetime import datetime
 import pytest
 from challenges import TODAY, day_record, rung_record
 from phones_sheet import OPENED, FakeProcess
+from playing import in_full
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -56,7 +57,7 @@ def locked(file):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other links")
-@pytest.mark.parametrize("spoil", [a_folder, a_link, a_folder_that_is_a_link, locked])
+@pytest.mark.parametrize("spoil", [*map(in_full, [a_folder, a_link, locked]), a_folder_that_is_a_link])
 def test_whatever_lies_in_place_of_the_file_all_phones_are_forgotten(sheet, tmp_path, spoil):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -76,6 +77,7 @@ def test_whatever_lies_in_place_of_the_file_all_phones_are_forgotten(sheet, tmp_
 # -- addresses -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_another_address_is_served_with_another_code_and_all_scan_again(sheet):
     opened = sheet("ppb", SEVERAL)
     opened.sit("Ann", "Bo")
@@ -91,13 +93,14 @@ def test_another_address_is_served_with_another_code_and_all_scan_again(sheet):
     assert opened.flow.phones == {0}
 
 
-@pytest.mark.parametrize("host", ["", OPENED.host, "0.0.0.0", "192.0.2.99"])
+@pytest.mark.parametrize("host", ["", *map(in_full, [OPENED.host, "0.0.0.0"]), "192.0.2.99"])
 def test_only_another_address_of_this_computer_can_be_chosen(sheet, host):
     opened = sheet("ppb", SEVERAL)
     opened.phones.serveAt(host)
     assert len(FakeProcess.started) == 1
 
 
+@pytest.mark.slow
 def test_the_chosen_address_is_kept_until_it_is_gone(sheet, monkeypatch, qtbot):
     monkeypatch.setattr(phone_process, "AGAIN_MS", 0)
     opened = sheet("ppb", SEVERAL)
@@ -113,6 +116,7 @@ def test_the_chosen_address_is_kept_until_it_is_gone(sheet, monkeypatch, qtbot):
     assert tomorrow.phones.fault == ""
 
 
+@pytest.mark.slow
 def test_the_address_is_chosen_on_the_sheet_with_the_keys(sheet):
     opened = sheet("ppb", SEVERAL)
     window = opened.driver
@@ -126,12 +130,14 @@ def test_the_address_is_chosen_on_the_sheet_with_the_keys(sheet):
     assert "http://10.0.0.4:24192/" in window.words()
 
 
+@pytest.mark.slow
 def test_one_address_is_no_choice(sheet):
     window = sheet("ppb").driver
     window.press(Key.Key_F9)
     assert not [item for item in window.items() if item.inherits("QQuickComboBox")]
 
 
+@pytest.mark.slow
 def test_a_network_that_is_there_at_the_second_look_is_served(sheet):
     opened = sheet("ppb")
     opened.process.report(Trouble("no address"))
@@ -199,6 +205,7 @@ def test_if_no_phone_comes_the_sheet_says_what_may_be_wrong(sheet, monkeypatch, 
     assert opened.phones.help == ""
 
 
+@pytest.mark.slow
 def test_if_a_phone_of_last_time_does_not_come_the_sheet_says_what_may_be_wrong(sheet, monkeypatch, qtbot):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -229,6 +236,7 @@ def test_who_comes_and_goes_is_said_at_the_table(sheet, monkeypatch, qtbot):
     assert len(said) == 5
 
 
+@pytest.mark.slow
 def test_a_phone_that_is_away_for_a_moment_is_no_news(sheet, monkeypatch, qtbot):
     monkeypatch.setattr(phone_holders, "AWAY_MS", 50)
     opened, said = sheet("ppb"), []
@@ -249,7 +257,7 @@ def test_a_notice_goes_by_itself(sheet, qtbot):
     qtbot.waitUntil(lambda: not opened.driver.items_named("noticeSlip"), timeout=10_000)
 
 
-@pytest.mark.parametrize("fault", ["crowded", "guessing"])
+@pytest.mark.parametrize("fault", [in_full("crowded"), "guessing"])
 def test_what_is_odd_in_the_network_is_said_and_keeps_no_process_from_beginning_again(sheet, qtbot, fault):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -282,6 +290,7 @@ def test_a_bot_plays_on_for_a_phone_that_is_away_and_the_phone_is_freed(sheet, t
     assert [person["name"] for person in opened.phones.people] == ["Bo"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_plays_on_by_the_menu_of_the_seat_frees_the_phone_too(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
@@ -292,6 +301,7 @@ def test_a_bot_that_plays_on_by_the_menu_of_the_seat_frees_the_phone_too(sheet):
     assert opened.flow.phones == {0}
 
 
+@pytest.mark.slow
 def test_where_nobody_may_leave_no_bot_is_offered(sheet):
     opened = sheet(rung_record(0))
     opened.sit("Ann")
@@ -305,6 +315,7 @@ def test_where_nobody_may_leave_no_bot_is_offered(sheet):
 # -- one person with a phone ---------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("challenge", ["day", "ladder"])
 def test_what_counts_for_one_person_counts_by_phone_and_no_hint_is_on_the_window(sheet, challenge):
     opened = sheet(day_record() if challenge == "day" else rung_record(0), now=NOON)
@@ -323,6 +334,7 @@ def test_what_counts_for_one_person_counts_by_phone_and_no_hint_is_on_the_window
     assert session.challenge == challenge
 
 
+@pytest.mark.slow
 def test_one_person_with_a_phone_surrenders_at_the_window(sheet):
     opened = sheet(rung_record(0))
     opened.sit("Ann")
@@ -334,6 +346,7 @@ def test_one_person_with_a_phone_surrenders_at_the_window(sheet):
     assert opened.states("Ann")[-1]["doing"] == "over"
 
 
+@pytest.mark.slow
 def test_a_hint_on_the_window_goes_when_its_person_takes_a_phone_and_was_still_a_hint(sheet):
     opened = sheet("pbb")
     session, bots = opened.driver.session, opened.driver.bots
@@ -372,6 +385,7 @@ def test_the_sheet_is_used_with_the_keys_and_gives_the_focus_back(sheet):
     assert window.focus().property("text") == before
 
 
+@pytest.mark.slow
 def test_the_key_opens_nothing_where_nobody_can_hold_a_phone(open_window):
     window = open_window()
     window.sit("bbb")
@@ -379,7 +393,9 @@ def test_the_key_opens_nothing_where_nobody_can_hold_a_phone(open_window):
     assert "Hold cards on phones" not in window.words()
 
 
-@pytest.mark.parametrize(("size", "text"), [((1024, 600), 200), ((1024, 600), 100), ((800, 560), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 600), 200), in_full((1024, 600), 100), in_full((800, 560), 200)]
+)
 def test_in_a_small_window_the_code_is_seen_at_once_and_no_text_is_cut(sheet, size, text):
     opened = sheet("ppppp", SEVERAL, size=size, text_size=text)
     window = opened.driver
@@ -440,6 +456,7 @@ def test_a_game_that_is_begun_for_phones_opens_with_the_code(open_window, monkey
     assert window.focus().objectName() == "piece"
 
 
+@pytest.mark.slow
 def test_that_phones_are_wanted_is_remembered_with_the_table(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
     assert not window.program.newGame.phones
@@ -455,6 +472,7 @@ def test_that_phones_are_wanted_is_remembered_with_the_table(open_window, monkey
     assert FakeProcess.started == []
 
 
+@pytest.mark.slow
 def test_without_people_no_phones_are_offered(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
     assert "Hold cards on phones" in window.words()
@@ -466,6 +484,7 @@ def test_without_people_no_phones_are_offered(open_window, monkeypatch):
     assert FakeProcess.started == []
 
 
+@pytest.mark.slow
 def test_who_has_phones_already_goes_on_without_the_sheet(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
     window.program.newGame.phones = True

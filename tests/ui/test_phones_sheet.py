@@ -7,6 +7,7 @@ import pytest
 from by_hand import record_of
 from msgspec.structs import fields
 from phones_sheet import FakeProcess
+from playing import in_full
 from PySide6.QtCore import Qt
 
 from tide_gui.phones.protocol import (
@@ -110,6 +111,7 @@ def test_nonsense_from_a_phone_changes_nothing(sheet):
     assert len(opened.told(Show)) == before
 
 
+@pytest.mark.slow
 def test_a_phone_that_lets_go_or_is_sent_back_leaves_the_cards_to_the_screen(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
@@ -143,7 +145,7 @@ def lying(driver):
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("turn-the-tide", "ppb"), ("onda", "ppb"), ("turning-tides", "pp")]
+    ("game", "players"), [in_full("turn-the-tide", "ppb"), ("onda", "ppb"), in_full("turning-tides", "pp")]
 )
 def test_until_all_have_come_the_code_lies_where_it_covers_nothing(sheet, qtbot, game, players):
     opened = sheet("ppb")
@@ -166,6 +168,7 @@ def test_until_all_have_come_the_code_lies_where_it_covers_nothing(sheet, qtbot,
     assert not code_papers(driver)
 
 
+@pytest.mark.slow
 def test_the_code_on_the_curtain_can_be_put_aside_and_comes_back_when_a_phone_is_lost(sheet, qtbot):
     opened = sheet("pppb")
     opened.sit("Ann", "Bo")
@@ -303,6 +306,7 @@ def test_the_table_knows_that_phones_may_come_before_the_first_one_has_come(shee
     assert any(item.property("phonesInvited") for item in opened.driver.items())
 
 
+@pytest.mark.slow
 def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(sheet):
     opened = sheet("ppb")
     opened.sit("Bo")
@@ -330,6 +334,7 @@ def test_a_game_of_a_package_may_name_the_pictures_in_its_own_folder():
     assert drawn_pictures()["pebbles/game"].endswith("fourth_game/resources/game.svg")
 
 
+@pytest.mark.slow
 def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_nobody(sheet, tmp_path):
     opened = sheet("ppb")
     opened.sit("Ann")
@@ -350,6 +355,7 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     assert secret.encode() not in file.read_bytes()
 
 
+@pytest.mark.slow
 def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, monkeypatch, qtbot):
     monkeypatch.setattr(phones, "LATE_MS", 50)
     opened = sheet("ppp")
@@ -453,6 +459,7 @@ def test_the_rules_on_a_phone_have_captions_without_figures_and_nothing_of_the_w
     ]
 
 
+@pytest.mark.slow
 def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")

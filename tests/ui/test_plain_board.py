@@ -229,12 +229,12 @@ def saved_records(window):
         in_full("onda", "pbb", ByKeys),
         in_full("turning-tides", "pb", ByMouse),  # hundreds of choices
         in_full("turning-tides", "pb", ByKeys),
-        ("pebbles", "pbb", ByMouse),
+        in_full("pebbles", "pbb", ByMouse),
         ("pebbles", "pbb", ByKeys),
         in_full("turn-the-tide", "pbb", ByArrows),
         in_full("onda", "pbb", ByArrows),
         in_full("turning-tides", "pb", ByArrows),
-        ("pebbles", "pbb", ByArrows),
+        in_full("pebbles", "pbb", ByArrows),
     ],
 )
 def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
@@ -253,6 +253,7 @@ def test_a_whole_game_is_played_and_saved(open_window, key, players, player):
     assert len(saved_records(window)) == 2
 
 
+@pytest.mark.slow
 def test_decisions_of_all_stages_are_made_by_return_and_arrows(open_window):
     """In a duel of ships zones are chosen, and then the side of a cannon."""
     window = open_window(log_open=False)
@@ -281,6 +282,7 @@ def test_a_round_of_combinations_is_played_over_the_accessible_tree_alone(open_w
     assert demands
 
 
+@pytest.mark.slow
 def test_a_round_of_ships_is_played_over_the_accessible_tree_alone(open_window):
     """What stands in each zone and what it faces is always among the names."""
     window = open_window(log_open=False)
@@ -315,6 +317,7 @@ def test_on_a_shared_screen_the_curtain_falls_only_before_a_secret(open_window, 
     assert bool(user.public) is (key != "onda")
 
 
+@pytest.mark.slow
 @a_duel("pebbles")
 def test_a_game_goes_on_where_it_was_left(open_window, tmp_path, key):
     window = open_window()
@@ -378,6 +381,7 @@ def test_the_question_whether_to_surrender_goes_when_another_person_has_the_scre
     assert "Surrender this game?" not in window.words()
 
 
+@pytest.mark.slow
 @a_duel("pebbles")
 def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     window = open_window()
@@ -404,6 +408,7 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
     assert window.session.controller.game.table.record.turns() == turns
 
 
+@pytest.mark.slow
 def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_window, monkeypatch):
     monkeypatch.setattr(registry, "faults", ["the game 'pond' is flooded"])
     window = open_window()

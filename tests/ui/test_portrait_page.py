@@ -23,6 +23,7 @@ def plate(window, seat):
     )
 
 
+@pytest.mark.slow
 def test_a_press_on_a_plate_leads_to_the_page_of_its_character_and_back(open_window):
     window = open_window()
     sit(window)
@@ -35,6 +36,7 @@ def test_a_press_on_a_plate_leads_to_the_page_of_its_character_and_back(open_win
     assert window.program.page == "table"
 
 
+@pytest.mark.slow
 def test_the_keyboard_leads_there_from_the_plate_and_the_page_scrolls(open_window):
     window = open_window(size=(1024, 600), text_size=200)
     sit(window)
@@ -49,7 +51,7 @@ def test_the_keyboard_leads_there_from_the_plate_and_the_page_scrolls(open_windo
     assert 0 < bottom <= window.root.height()
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", [pytest.param(0, marks=pytest.mark.slow), 1])
 def test_a_person_and_a_program_have_no_page(open_window, seat):
     window = open_window()
     sit(window, players=("person", "cmd:python3 engine.py", "otter"))
@@ -58,6 +60,7 @@ def test_a_person_and_a_program_have_no_page(open_window, seat):
     assert LINE not in window.words()
 
 
+@pytest.mark.slow
 def test_a_lesson_is_not_left_for_the_page_of_a_bot(open_window):
     window = open_window()
     window.program.lesson.startFirst()
@@ -66,6 +69,7 @@ def test_a_lesson_is_not_left_for_the_page_of_a_bot(open_window):
     assert LINE not in window.words()
 
 
+@pytest.mark.slow
 def test_the_form_has_a_button_beside_every_bot(open_window):
     window = open_window()
     window.program.show("new-game")
@@ -99,6 +103,7 @@ def test_a_screen_reader_hears_every_figure_and_how_many_chances_it_rests_on(ope
     assert set(bars) <= set(heard)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("fourth_game")
 def test_a_game_of_a_package_without_figures_has_a_page_that_says_so(open_window):
     window = open_window()

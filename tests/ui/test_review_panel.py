@@ -16,8 +16,13 @@ from tide_gui.ui.game_files import NO_PAGE, page_url
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 GAMES = {setting.game.key: setting for setting in reversed(PLAIN_SETTINGS)}
-every_game = pytest.mark.parametrize("setting", GAMES.values(), ids=list(GAMES))
 TIDE = GAMES["turn-the-tide"]
+
+
+def by_default(usual):
+    """Try every game; all but this one belong to the slow tests."""
+    cases = [each if key == usual else in_full(each) for key, each in GAMES.items()]
+    return pytest.mark.parametrize("setting", cases, ids=list(GAMES))
 
 
 def finished(setting=TIDE):
@@ -78,7 +83,7 @@ def buttons_in(window, item):
     ]
 
 
-@every_game
+@by_default("onda")
 @pytest.mark.parametrize(
     ("size", "percent"),
     [((1024, 600), 200), *(in_full(size, 100) for size in ((1280, 800), (1024, 600), (800, 560)))],
@@ -91,7 +96,7 @@ def test_nothing_in_the_review_is_cut_off_or_covers_what_is_printed_on_a_card(
     check_marks(window)
 
 
-@every_game
+@by_default("turn-the-tide")
 @pytest.mark.parametrize(
     ("size", "percent"),
     [((1024, 600), 200), *(in_full(size, 100) for size in ((1280, 800), (1024, 600), (800, 560)))],
@@ -123,6 +128,7 @@ def check_the_first_moment_is_in_view(window):
     assert rect_of(picture).top() + 24 < fold
 
 
+@pytest.mark.slow
 def test_a_game_without_a_picture_of_its_own_shows_the_hand(open_window, monkeypatch):
     def none_of_it(key, name):
         return NO_PAGE if name == "MomentPicture" else page_url(key, name)
@@ -206,6 +212,7 @@ def test_one_press_on_the_first_page_tries_a_moment(open_window):
     assert window.session.phase in ("handing", "choosing")
 
 
+@pytest.mark.slow
 def test_a_moment_is_pressed_only_while_no_other_can_come_there(open_window):
     window = open_window()
     window.program.dealer.sit_down(finished(), fresh=False)
@@ -225,6 +232,7 @@ def named(window, text):
     return [button for button in buttons if button.property("text") == text]
 
 
+@pytest.mark.slow
 def test_the_first_page_says_nothing_of_the_table_that_it_covers(open_window):
     window = summed_up(open_window)
     [announcer] = window.items_named("announcer")
@@ -233,6 +241,7 @@ def test_the_first_page_says_nothing_of_the_table_that_it_covers(open_window):
     assert announcer.property("prompt") == window.session.lookBack.banner != ""
 
 
+@pytest.mark.slow
 def test_a_press_on_the_chart_of_the_first_page_shows_that_moment_on_the_table(open_window):
     window = summed_up(open_window)
     [chart] = window.items_named("reviewChart")
@@ -241,6 +250,7 @@ def test_a_press_on_the_chart_of_the_first_page_shows_that_moment_on_the_table(o
     assert 0.3 < window.session.review.place < 0.7
 
 
+@pytest.mark.slow
 def test_the_panel_follows_the_keys_wherever_it_was_scrolled_to(open_window):
     window = reviewed(open_window, size=(1024, 600))
     panel, review = rect_of(panel_of(window)), window.session.review
@@ -382,6 +392,7 @@ def test_a_review_is_gone_through_in_one_window(open_window):
         look(window)
 
 
+@pytest.mark.slow
 def test_the_moment_is_played_on_as_practice(open_window):
     window = reviewed(open_window)
     window.session.review.go("turn", 1)
@@ -397,6 +408,7 @@ def test_the_moment_is_played_on_as_practice(open_window):
     assert window.session.controller.game.table.record == record, "there is no review"
 
 
+@pytest.mark.slow
 def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
     window = reviewed(open_window)
     window.session.endReview()
@@ -406,6 +418,7 @@ def test_the_end_page_tells_cards_and_play_after_a_review(open_window):
     assert sum(text.startswith("With the first cards an expert") for text in window.words()) == 3
 
 
+@pytest.mark.slow
 def test_what_gets_the_focus_in_the_panel_is_scrolled_into_view(open_window):
     window = reviewed(open_window, size=(1024, 600))
     panel = rect_of(panel_of(window))
@@ -416,6 +429,7 @@ def test_what_gets_the_focus_in_the_panel_is_scrolled_into_view(open_window):
         window.press(Key.Key_Tab)
 
 
+@pytest.mark.slow
 def test_a_game_from_a_review_has_no_title_of_the_other(open_window):
     window = open_window()
     window.program.dealer.sit_down(replace(finished(), extra={"title": "Final"}), fresh=False)
@@ -499,6 +513,7 @@ def test_the_chart_has_the_focus_when_the_review_opens_and_when_a_button_that_ha
     window.qtbot.waitUntil(lambda: window.session.review.state == "" and window.focus() == chart)
 
 
+@pytest.mark.slow
 def test_a_review_that_ends_leaves_the_keyboard_at_the_table(open_window):
     window = reviewed(open_window)
     window.click(window.button("Close the review"))

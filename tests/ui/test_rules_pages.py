@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playing import Setting
+from playing import Setting, in_full
 from PySide6.QtCore import Qt
 
 from tide_gui import registry
@@ -11,8 +11,13 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 
+*OTHERS, LONGEST = all_games()
+every_game_in_full = pytest.mark.parametrize(
+    "game", [*map(in_full, OTHERS), LONGEST], ids=lambda game: game.key
+)
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+
+@every_game_in_full
 def test_the_list_of_chapters_shows_the_one_that_is_read(open_window, game):
     window = open_window(size=(800, 600))
     window.program.dealer.sit_down(Setting(game, game.seats[0]).record(7), fresh=False)
@@ -46,7 +51,7 @@ def test_a_weather_card_in_a_figure_has_its_preserver_twice_and_a_tide_has_none(
     assert {count for kind, count in found if kind != "weather"} == {0}
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+@every_game_in_full
 def test_each_picture_in_a_figure_has_a_size(open_window, game):
     window = open_window(size=(1280, 800))
     window.program.showRules(game.key)
@@ -56,7 +61,7 @@ def test_each_picture_in_a_figure_has_a_size(open_window, game):
     assert [item for item in drawn if min(item.width(), item.height()) < 1] == []
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
+@every_game_in_full
 def test_the_words_beside_the_picture_of_the_settings_stay_on_their_plate(open_window, game):
     window = open_window(size=(1280, 800))
     window.program.dealer.sit_down(Setting(game, game.seats[0]).record(7), fresh=False)

@@ -75,6 +75,7 @@ def test_the_curtain_shows_the_sheep_of_the_person_who_is_asked(open_window):
     assert drawn(window, "seat")[0] == 4  # on top of the table
 
 
+@pytest.mark.slow
 def test_another_sheep_is_seen_when_the_table_comes_back(open_window, tmp_path):
     keep(tmp_path / "games", "a.tide", finished("pbb"))
     window = open_window()
@@ -89,6 +90,7 @@ def test_another_sheep_is_seen_when_the_table_comes_back(open_window, tmp_path):
     assert sheep_by_seat(window) == {0: 2, 1: 0, 2: 1}
 
 
+@pytest.mark.slow
 def test_badges_and_chart_of_the_end_page_show_the_sheep(open_window):
     window = open_window()
     choose(window, "Ann", 4)
@@ -124,6 +126,7 @@ def test_the_own_sheep_stands_on_the_ladder(open_window):
     assert set(drawn(window, "seat")) == {3}
 
 
+@pytest.mark.slow
 def test_the_picture_beside_continue_shows_the_sheep_of_the_table(open_window):
     window = open_window()
     choose(window, "Ann", 4)
@@ -135,6 +138,7 @@ def test_the_picture_beside_continue_shows_the_sheep_of_the_table(open_window):
     assert drawn(window, "badge") == [1, 0, 4]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", [in_full("Ann"), "Guest"])
 def test_in_a_rematch_with_exchanged_sides_nobody_changes_the_face(open_window, name):
     window = open_window()
@@ -148,12 +152,14 @@ def test_in_a_rematch_with_exchanged_sides_nobody_changes_the_face(open_window, 
     assert sheep_by_seat(window) == {0: before[1], 1: before[0]}
 
 
+@pytest.mark.slow
 def test_who_sits_down_keeps_the_sheep_and_who_gave_no_name_has_none(open_window):
     window = open_window()
     window.sit("ppb", names=("Ann", "Guest", "Puffin"))
     assert read_people(window.folders.people).directory.sheep == {"Ann": 0}
 
 
+@pytest.mark.slow
 def test_without_a_readable_file_of_people_seats_have_the_usual_sheep(open_window):
     window = open_window()
     window.folders.people.parent.mkdir(parents=True, exist_ok=True)

@@ -65,7 +65,8 @@ def compare(usual, large):
     assert all(map(is_said_elsewhere, missing)), missing
 
 
-@pytest.mark.parametrize("players", [in_full("pbb"), in_full("pbbb"), "pbbbb"])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
 def test_at_200_percent_nothing_on_the_table_is_smaller_than_usual(open_window, players):
     heights = []
     for size, percent in (USUAL, LARGE):
@@ -94,7 +95,7 @@ def board_lines(window):
     [
         in_full("onda", "pbb", True, ()),
         in_full("onda", "pbbb", True, ("So far",)),  # beside the log a sentence says what was played before
-        ("onda", "pbbbb", False, ()),
+        in_full("onda", "pbbbb", False, ()),
         ("turning-tides", "pb", False, ()),
     ],
 )
@@ -116,7 +117,7 @@ def test_at_200_percent_nothing_on_any_other_board_is_smaller(open_window, game,
     [
         in_full("turn-the-tide", "pbb"),
         ("turn-the-tide", "pbbbb"),
-        ("onda", "pbbbb"),
+        in_full("onda", "pbbbb"),
         in_full("turning-tides", "pb"),
     ],
 )
@@ -127,6 +128,7 @@ def test_larger_letters_make_no_card_of_the_own_hand_and_no_name_smaller(open_wi
     assert cards[0] + sum(names[0]) < cards[-1] + sum(names[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "players", "size"),
     [

@@ -107,6 +107,7 @@ def test_a_press_closes_a_tip_and_reaches_the_plate_below(table, qtbot):
         table.press(Qt.Key.Key_Escape)
 
 
+@pytest.mark.slow
 def test_no_tip_appears_under_a_card_that_is_dragged(table):
     area, card = areas(table, "This tide goes to the highest card")[0], table.cards()[0]
     start = card.mapToScene(QPointF(card.width() * 0.15, card.height() * 0.5)).toPoint()
@@ -120,6 +121,7 @@ def test_no_tip_appears_under_a_card_that_is_dragged(table):
     QTest.mouseRelease(table.root, LEFT, PLAIN, start)
 
 
+@pytest.mark.slow
 def test_a_tip_is_gone_when_the_mouse_moves_to_what_it_covers(table, qtbot):
     covered = middle(tip_of(table, qtbot, areas(table, "Preserver")[0]))
     QTest.mouseMove(table.root, covered)
@@ -127,6 +129,7 @@ def test_a_tip_is_gone_when_the_mouse_moves_to_what_it_covers(table, qtbot):
     qtbot.waitUntil(lambda: menu_is_open(table))
 
 
+@pytest.mark.slow
 def test_a_tip_closes_when_another_window_comes_to_the_front(table, qtbot):
     words = tip_of(table, qtbot, areas(table, "Preserver")[0]).property("text")
     other = QWindow()
@@ -168,6 +171,7 @@ def test_a_finger_that_goes_at_once_presses_and_shows_no_tip(table, qtbot, hold)
     qtbot.waitUntil(lambda: menu_is_open(table))
 
 
+@pytest.mark.slow
 def test_no_tip_appears_while_the_table_moves(table, qtbot):
     area = areas(table, "Tides still to come")[0]
     tip_of(table, qtbot, area)
@@ -185,6 +189,7 @@ def test_a_screen_reader_hears_what_the_tips_say(table):
         assert any(words.startswith(start) for words in described), start
 
 
+@pytest.mark.slow
 def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
     window = open_window()
     window.set_tip_delay(DELAY)
@@ -195,6 +200,7 @@ def test_a_slip_of_the_plain_board_shows_its_whole_name(open_window, qtbot):
     tip_of(window, qtbot, area)
 
 
+@pytest.mark.slow
 def test_a_card_of_the_last_hand_says_who_played_it_and_what_it_gets(table):
     plays = table.session.controller.game.table.view(0).hands[-1].plays
     names = dict(zip(plays, ("Ann", "Bo", "Cy"), strict=True))
@@ -207,6 +213,7 @@ def test_a_card_of_the_last_hand_says_who_played_it_and_what_it_gets(table):
         assert second == rank
 
 
+@pytest.mark.slow
 def test_the_own_chosen_card_says_which_one_it_is(table):
     table.session.choice.make(AttachedBench(table.session, table.bots).moves()[0])
     table.settle()

@@ -1,7 +1,6 @@
 """What a newcomer reads on the table of Turning Tides in the narrow window of a lesson."""
 
 import pytest
-from playing import in_full
 from ui.test_lessons import SMALL, begin, rect_of, settle, steps_of
 from ui.test_looks import letters_box
 
@@ -55,6 +54,7 @@ def check_choices(window):
         settle(window)
 
 
+@pytest.mark.slow
 def test_no_title_of_a_choice_is_cut_off_beside_two_others(open_window):
     window = begin(open_window, GAME, "3-swing-and-fire", (SMALL, 100))
     next(step for step in steps_of(window) if len(window.session.offers.rows) == 3)
@@ -121,7 +121,8 @@ def zones(window, seat):
     return [item for item in pieces if item.property("kind") == "zone" and item.property("seat") == seat]
 
 
-@pytest.mark.parametrize("percent", [100, in_full(150), in_full(200)])
+@pytest.mark.slow
+@pytest.mark.parametrize("percent", [100, 150, 200])
 def test_on_the_sheet_of_the_lee_nothing_is_cut_off_or_met_by_a_light(open_window, percent):
     window = begin(open_window, GAME, "5-in-the-lee", (SMALL, percent))
     seen = 0

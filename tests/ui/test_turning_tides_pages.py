@@ -41,6 +41,7 @@ def new_game(deal=SHORT):
     return Setting(TurningTides(), 2, ()).table(deal)
 
 
+@pytest.mark.slow
 def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     window = sit_at(played_out(new_game(), SHORT))
     [reason] = [item.property("text") for item in window.items_named("reason")]
@@ -58,6 +59,7 @@ def test_the_end_page_says_why_the_game_ended_and_what_each_seat_hit(sit_at):
     assert "Ranking" not in window.words(), "of two without points one has won"
 
 
+@pytest.mark.slow
 def test_after_a_surrender_on_the_first_turn_the_end_page_has_no_empty_tables(sit_at):
     table = new_game()
     table.surrender(0)
@@ -70,6 +72,7 @@ def test_after_a_surrender_on_the_first_turn_the_end_page_has_no_empty_tables(si
     assert len(window.items_named("battleZone")) == 14
 
 
+@pytest.mark.slow
 def test_the_end_page_tells_what_befell_each_zone_and_shows_both_ships_after_each_round(sit_at):
     table = played_out(new_game(), SHORT)
     window = sit_at(table)
@@ -157,6 +160,7 @@ def test_every_small_sign_at_the_table_says_what_it_means(open_window):
         window.qtbot.waitUntil(lambda told=told: any(told in text for text in window.words()))
 
 
+@pytest.mark.slow
 def test_a_zone_that_can_be_pressed_has_no_tip_over_what_it_would_hit(open_window):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(
@@ -171,6 +175,7 @@ def test_a_zone_that_can_be_pressed_has_no_tip_over_what_it_would_hit(open_windo
     assert [words == "" for words in told] == pressed
 
 
+@pytest.mark.slow
 def test_in_a_wide_window_the_next_steps_stay_open(open_window):
     window = open_window(size=(2560, 1080), log_open=False)
     window.program.dealer.sit_down(new_game().record, fresh=False)
@@ -189,6 +194,7 @@ def test_in_a_wide_window_the_next_steps_stay_open(open_window):
     ]
 
 
+@pytest.mark.slow
 def test_the_home_page_shows_the_backs_of_both_ships(sit_at):
     window = sit_at(new_game())
     window.program.closeGame()
@@ -249,6 +255,7 @@ def middle_of(window, name):
     return zone.mapToScene(QPointF()).x()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "text"), [in_full((1280, 800), 100), in_full((1024, 600), 100), ((1024, 600), 200)]
 )
@@ -264,7 +271,8 @@ def test_the_buttons_of_decisions_say_what_would_happen(open_window, size, text)
     assert outcomes <= shown
 
 
-@pytest.mark.parametrize(("size", "text"), [in_full((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
 def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
     window.program.dealer.sit_down(
@@ -276,6 +284,7 @@ def test_the_title_of_a_decision_is_no_smaller_than_what_it_would_do(open_window
         assert written[offer.text] >= written[offer.outcome]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "text"), [in_full((1280, 800), 100), ((1024, 600), 200)])
 def test_all_units_lie_beside_the_word_hold(open_window, size, text):
     window = open_window(size=size, text_size=text, log_open=False)
@@ -298,7 +307,7 @@ def test_all_units_lie_beside_the_word_hold(open_window, size, text):
 @pytest.mark.parametrize(
     ("size", "text", "log", "least"),
     [
-        ((1280, 800), 100, True, 66),
+        in_full((1280, 800), 100, True, 66),
         in_full((1280, 800), 100, False, 72),
         in_full((1024, 600), 100, False, 47),
         ((1024, 600), 200, False, 45),
@@ -317,6 +326,7 @@ def lost_too_many(table):
     return max(len(ship.destroyed) for ship in table.view(None).board.ships) > 1
 
 
+@pytest.mark.slow
 def test_a_ship_that_has_lost_more_zones_than_decide_the_game_tells_how_many(open_window):
     window = open_window(log_open=False)
     record = played(record_of("turning-tides", "pb", introductory=True), lost_too_many)
@@ -334,7 +344,7 @@ def falling(window, way="falling"):
     }
 
 
-@pytest.mark.parametrize(("action", "drawn"), [(Action.FIRE, "aim"), (Action.PROMOTE, "comer")])
+@pytest.mark.parametrize(("action", "drawn"), [in_full(Action.FIRE, "aim"), (Action.PROMOTE, "comer")])
 def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, action, drawn):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(played(record_of("turning-tides", "pb"), performing(action)), fresh=False)
@@ -361,7 +371,7 @@ def test_what_a_decision_would_change_is_drawn_on_the_ships_before(open_window, 
         assert zone.x() < middle < zone.x() + zone.width()
 
 
-@pytest.mark.parametrize(("phase", "area"), [(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
+@pytest.mark.parametrize(("phase", "area"), [in_full(Phase.CHOOSE, "hand"), (Phase.SWAP, "exchange")])
 def test_the_arrow_keys_reach_exchange_cards_only_to_swap_them(open_window, phase, area):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(played(record_of("turning-tides", "pb"), in_phase(phase)), fresh=False)
@@ -424,6 +434,7 @@ def test_in_the_lee_both_ships_stay_in_sight(in_the_lee, phase, size, text):
     assert all(sheet.contains(rect_of(card)) for card in cards)
 
 
+@pytest.mark.slow
 def test_in_the_lee_both_ships_are_seen_from_bow_to_bow(in_the_lee):
     window = in_the_lee(Phase.EXHAUST, (1024, 900), stop=exhausts_two)
     ships = [rect_of(item) for item in window.items() if item.property("art") in SHIPS]
@@ -432,7 +443,7 @@ def test_in_the_lee_both_ships_are_seen_from_bow_to_bow(in_the_lee):
     assert max(ship.right() for ship in ships) <= window.root.width()
 
 
-@pytest.mark.parametrize(("phase", "count"), [(Phase.SWAP, 6), (Phase.EXHAUST, 8)])
+@pytest.mark.parametrize(("phase", "count"), [in_full(Phase.SWAP, 6), (Phase.EXHAUST, 8)])
 def test_in_the_lee_the_names_of_cards_are_read_in_a_small_window(in_the_lee, phase, count):
     window = in_the_lee(phase)
     cards = [item for item in window.items_named("piece") if item.property("inHand")]
@@ -442,6 +453,7 @@ def test_in_the_lee_the_names_of_cards_are_read_in_a_small_window(in_the_lee, ph
     assert min(map(fitted_size, captions)) >= 12
 
 
+@pytest.mark.slow
 def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
     window = in_the_lee(Phase.SWAP)
     assert "Swap: give one, take one (or keep all)" in window.words()
@@ -452,6 +464,7 @@ def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
     assert told == window.session.choice.advice
 
 
+@pytest.mark.slow
 def test_the_sheet_of_the_lee_says_how_many_cards_are_still_to_be_chosen(in_the_lee):
     window = in_the_lee(Phase.EXHAUST, stop=exhausts_two)
     assert "Exhaust 2 cards: one for each of your 2 destroyed zones" in window.names_of(Role.StaticText)
@@ -472,6 +485,7 @@ def test_behind_the_curtain_nothing_of_the_lee_is_left(in_the_lee):
     assert len(sheets_of(window)) == 1
 
 
+@pytest.mark.slow
 def test_what_a_zone_faces_is_written_whole_on_its_button(open_window):
     window = open_window(log_open=True)
     window.program.dealer.sit_down(replace(window.record("pb", deal=5), game="turning-tides"), fresh=True)

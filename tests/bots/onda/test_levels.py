@@ -340,7 +340,7 @@ def ways_on(state, seat, move):
     ("level", "other"),
     [
         (Beginner(LikingStyle()), Drifter()),
-        (Casual(LikingStyle()), Beginner(LikingStyle())),
+        pytest.param(Casual(LikingStyle()), Beginner(LikingStyle()), marks=pytest.mark.slow),
         pytest.param(Strong(LikingStyle()), Casual(LikingStyle()), marks=pytest.mark.slow),
     ],
 )

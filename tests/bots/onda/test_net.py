@@ -145,7 +145,8 @@ def test_more_effort_is_more_of_everything():
     assert Plan().scaled(1) == Plan()
 
 
-@pytest.mark.parametrize("times", [1, pytest.param(2, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("times", [1, 2])
 def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, times):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 60)
     for name, less in (("SEAT_COUNTS", (2,)), ("AT_A_TIME", 4), ("RESULTS", 2), ("REPORTS", 2)):

@@ -41,6 +41,7 @@ def test_the_reader_answers_what_the_expert_would_play():
             assert max(weighed, key=lambda each: each.chance).share == 1
 
 
+@pytest.mark.slow
 def test_lengths_are_counted_once(tmp_path):
     row = Lengths(games=1)
     log = Log(RULES.key, tmp_path / "found.jsonl")

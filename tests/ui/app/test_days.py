@@ -290,7 +290,7 @@ def test_the_expert_plays_only_after_the_person_has_finished(driver, days):
 
 
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("game", ["turn-the-tide", "onda", in_full("turning-tides"), "pebbles"])
+@pytest.mark.parametrize("game", ["turn-the-tide", in_full("onda"), in_full("turning-tides"), "pebbles"])
 def test_the_expert_plays_the_same_deal_on_the_same_seat_against_the_same_bots(driver, days, game):
     driver.keep(day_record(game=game))
     assert driver.card(game)["expert"] == "offered"

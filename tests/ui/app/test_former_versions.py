@@ -7,6 +7,7 @@ from shutil import copy, copytree
 
 import pytest
 from people_games import finished, keep
+from playing import in_full
 
 from tide_gui import __version__
 from tide_gui.cli.everything import bring_back
@@ -15,6 +16,7 @@ from tide_gui.table.record import read_header
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 RECORDS = sorted(path.name for path in (FIXTURES / "0.1.0").glob("*.tide"))
+OPENED = ("onda-finished.tide", "turn-the-tide-running.tide", "turning-tides-surrender.tide")  # by default
 LAST = "0.2.0-last"
 GAMES_OF_LAST = sorted((FIXTURES / LAST / "games").glob("*.tide"))
 
@@ -39,7 +41,7 @@ def test_all_games_are_listed_with_names_and_results(window_over_0_1_0):
     assert not any("damaged" in words for words in map(str, window.words()))
 
 
-@pytest.mark.parametrize("name", RECORDS)
+@pytest.mark.parametrize("name", [name if name in OPENED else in_full(name) for name in RECORDS])
 def test_each_game_opens_where_it_was(window_over_0_1_0, name):
     window = window_over_0_1_0
     window.program.open(str(window.folders.games / name))
@@ -73,6 +75,7 @@ def test_the_settings_and_people_of_0_2_0_are_read(window_over_0_2_0):
     assert program.people.names()[0] == "Tilda"
 
 
+@pytest.mark.slow
 def test_games_of_0_2_0_count_for_who_played_them(window_over_0_2_0):
     program = window_over_0_2_0.program
     program.show("ladder")
@@ -117,7 +120,13 @@ def test_each_game_of_a_former_version_belongs_to_somebody(open_window, tmp_path
     assert (shown.get("Marit"), shown["Tilda"]) == (None, people.get("Tilda", 0) + 1)
 
 
-@pytest.mark.parametrize("name", sorted(path.name for path in (FIXTURES / "0.2.0" / "games").iterdir()))
+@pytest.mark.parametrize(
+    "name",
+    [
+        path.name if path.stem == "duel" else in_full(path.name)
+        for path in sorted((FIXTURES / "0.2.0" / "games").iterdir())
+    ],
+)
 def test_each_game_of_0_2_0_opens(window_over_0_2_0, name):
     window_over_0_2_0.program.open(str(window_over_0_2_0.folders.games / name))
     window_over_0_2_0.settle()
@@ -164,14 +173,15 @@ def test_people_ladder_days_and_trash_of_the_last_0_2_0_are_there(window_over_th
     assert len(program.trash.saves.rows) == 1
 
 
-def test_each_game_of_the_last_0_2_0_opens_where_it_was_and_goes_on(window_over_the_last_0_2_0):
+@pytest.mark.parametrize("games", [GAMES_OF_LAST[::3], in_full(GAMES_OF_LAST)], ids=["some", "all"])
+def test_each_game_of_the_last_0_2_0_opens_where_it_was_and_goes_on(window_over_the_last_0_2_0, games):
     window = window_over_the_last_0_2_0
     window.program.show("games")
     window.settle()
     rows = [game.row for game in window.program.games.saves.rows if game.game]
     assert "The first evening" in {row.own_title for row in rows}
     assert len(rows) == len(GAMES_OF_LAST)
-    for path in GAMES_OF_LAST:
+    for path in games:
         window.program.open(str(window.folders.games / path.name))
         ended = read_header(path.read_bytes().split(b"\n")[0], path.name).outcome is not None
         assert (window.session.phase == "over") is ended, path.name

@@ -174,6 +174,7 @@ def test_without_a_process_everything_is_read_in_the_window_and_no_other_is_trie
     assert not list(some.games.parent.glob("start-*"))
 
 
+@pytest.mark.slow
 def test_stopping_ends_the_processes_and_what_was_read_stays(some):
     some.reading.advanced.connect(some.reading.stop)
     some.read()
@@ -233,6 +234,7 @@ def wanted(place):
     return as_line(Wanted(os.fsencode(place.games), records)) + b"\n"
 
 
+@pytest.mark.slow
 @on_linux
 def test_it_has_low_priority_and_ends_when_the_window_is_gone(some, process):
     process.stdin.write(wanted(some))

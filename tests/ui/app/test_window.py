@@ -49,6 +49,7 @@ def move_of(card):
     return str(card.property("face"))
 
 
+@pytest.mark.slow
 def test_from_the_first_start_to_the_end_of_a_game_by_mouse(open_window):
     window = open_window()
     assert window.program.firstStart
@@ -111,6 +112,7 @@ def name_after_another_page(window):
     return typed_name(window)
 
 
+@pytest.mark.slow
 def test_when_all_games_are_deleted_the_name_of_the_last_one_stands_there(open_window):
     window = open_window()
     window.press(Key.Key_Tab)
@@ -124,6 +126,7 @@ def test_when_all_games_are_deleted_the_name_of_the_last_one_stands_there(open_w
     assert window.session.seats.rows[0].name == "A"
 
 
+@pytest.mark.slow
 def test_a_name_that_was_typed_is_still_there_after_another_page(open_window):
     window = open_window()
     window.press(Key.Key_Tab)
@@ -152,6 +155,7 @@ def test_a_card_is_played_by_dragging_it_onto_the_sea(open_window):
     assert chosen(window) == move
 
 
+@pytest.mark.slow
 def test_a_card_dropped_in_the_hand_is_not_played(open_window):
     window = open_window()
     window.sit("pbb")
@@ -180,7 +184,7 @@ def drop_place(window):
     return QRect()
 
 
-@pytest.mark.parametrize("game", ["pebbles", in_full("turn-the-tide"), in_full("onda"), "turning-tides"])
+@pytest.mark.parametrize("game", [*map(in_full, ["pebbles", "turn-the-tide", "onda"]), "turning-tides"])
 @pytest.mark.usefixtures("fourth_game")
 def test_while_a_card_is_dragged_the_place_that_plays_it_is_lit(open_window, game):
     window = open_window(size=(1024, 600))
@@ -199,7 +203,9 @@ def test_while_a_card_is_dragged_the_place_that_plays_it_is_lit(open_window, gam
     assert chosen(window) or window.session.controller.game.table.record.turns() > turns
 
 
-@pytest.mark.parametrize("spot", [(1150, 300), (640, 20), (3, 300)], ids=["log", "bar", "edge of the window"])
+@pytest.mark.parametrize(
+    "spot", [(1150, 300), in_full((640, 20)), in_full((3, 300))], ids=["log", "bar", "edge of the window"]
+)
 def test_a_card_dropped_beside_the_lit_place_goes_back(open_window, spot):
     window = open_window(log_open=True)
     window.sit("pbb")
@@ -210,6 +216,7 @@ def test_a_card_dropped_beside_the_lit_place_goes_back(open_window, spot):
     assert card.position() == before
 
 
+@pytest.mark.slow
 def test_cards_that_are_picked_are_dragged_together(open_window):
     window, table = open_window(), QPoint(600, 380)
     window.program.dealer.sit_down(replace(window.record("pbb"), game="onda"), fresh=True)
@@ -227,6 +234,7 @@ def test_cards_that_are_picked_are_dragged_together(open_window):
     assert chosen(window).startswith("wilds ")
 
 
+@pytest.mark.slow
 def test_a_card_that_was_dropped_is_taken_back_as_one_that_was_pressed(open_window):
     window = open_window()
     window.sit("pbb")
@@ -237,6 +245,7 @@ def test_a_card_that_was_dropped_is_taken_back_as_one_that_was_pressed(open_wind
     assert len(window.cards()) == 12
 
 
+@pytest.mark.slow
 def test_five_people_play_a_hand_by_keyboard_alone(open_window):
     window = open_window()
     window.sit("ppppp")
@@ -282,6 +291,7 @@ def test_two_people_and_a_bot_play_two_hands_by_mouse(open_window):
         assert hands_played(window) == hand
 
 
+@pytest.mark.slow
 def test_a_card_picked_by_one_person_is_not_picked_for_the_next(open_window):
     window = open_window()
     window.sit("ppb")
@@ -343,6 +353,7 @@ def plates(window):
     return [(own.tide, own.up, own.down, own.score) for own in (row.own for row in window.session.seats.rows)]
 
 
+@pytest.mark.slow
 def test_a_killed_game_is_resumed_and_the_open_choice_is_asked_again(open_window, tmp_path):
     window = open_window()
     window.sit("pbb")
@@ -403,7 +414,7 @@ def test_resizing_during_an_animation_leaves_every_card_inside_the_window(open_w
         assert corner.y() <= 640 + 1
 
 
-@pytest.mark.parametrize("page", ["home", "new-game", "games", "settings", "rules", "about"])
+@pytest.mark.parametrize("page", [*map(in_full, ["home", "new-game", "settings", "about"]), "games", "rules"])
 def test_every_page_opens_and_goes_back_by_escape(open_window, page):
     window = open_window()
     window.program.show(page)
@@ -533,7 +544,7 @@ def below_a_file(folder):
     return folder / "file"
 
 
-@pytest.mark.parametrize("place", [too_long, below_a_file])
+@pytest.mark.parametrize("place", [too_long, in_full(below_a_file)])
 def test_a_data_folder_that_cannot_be_examined_is_one_sentence_and_a_game_is_played_unsaved(
     open_window, tmp_path, place
 ):
@@ -556,6 +567,7 @@ def test_a_data_folder_that_cannot_be_examined_is_one_sentence_and_a_game_is_pla
     window.close()
 
 
+@pytest.mark.slow
 def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, monkeypatch):
     window = open_window()
     window.sit("pbb")
@@ -576,6 +588,7 @@ def test_whatever_one_part_does_at_the_end_all_others_are_ended(open_window, mon
     assert read_settings(window.folders.settings).settings.volume == 5
 
 
+@pytest.mark.slow
 def test_the_settings_are_saved_when_the_window_closes(open_window, tmp_path):
     window = open_window()
     window.program.show("settings")
@@ -749,6 +762,7 @@ def test_a_game_is_chosen_by_its_picture_with_keys_and_mouse(open_window):
     assert window.focus().property("text") not in game_tiles(window)
 
 
+@pytest.mark.slow
 def test_a_choice_that_is_changed_with_the_keys_keeps_its_focus_ring(open_window):
     window = open_window()
     window.program.show("new-game")
@@ -763,6 +777,7 @@ def test_a_choice_that_is_changed_with_the_keys_keeps_its_focus_ring(open_window
     assert not window.focus().property("visualFocus")
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("bare_game")
 def test_a_game_without_a_picture_is_offered_by_its_title_alone(open_window):
     window = open_window()

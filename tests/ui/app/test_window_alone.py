@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parents[2]
 
 PROGRAM = """
@@ -39,6 +41,7 @@ window.close()
 """
 
 
+@pytest.mark.slow
 def test_two_hands_with_heavy_bots_and_hints_leave_numpy_to_the_child(tmp_path):
     command = [sys.executable, "-c", PROGRAM, str(tmp_path)]
     environment = os.environ | {"PYTHONPATH": str(TESTS)}

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playing import PLAIN_SETTINGS, Setting, at_some_moment
+from playing import PLAIN_SETTINGS, Setting, at_some_moment, in_full
 from PySide6.QtCore import QObject
 
 from tide_gui.bots.bot import BUDGET
@@ -103,7 +103,7 @@ def wait_for_answers(qtbot, heard, *ids):
 # -- a real child --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", [*map(in_full, PLAIN_SETTINGS[:-1]), PLAIN_SETTINGS[-1]], ids=str)
 def test_a_bot_answers_the_same_in_the_child_as_in_this_process(qtbot, start, setting):
     bots, heard = start()
     table = at_some_moment(setting, 5)
@@ -384,7 +384,13 @@ def test_a_hint_request_goes_before_waiting_moves(qtbot, odd, asks, transcript, 
 
 
 @pytest.mark.parametrize(
-    "way", ["dies", "rubbish", "illegal", "no-move", "error", "half", "twice", "too-much", "negative"]
+    "way",
+    [
+        "dies",
+        *map(in_full, ["rubbish", "illegal", "no-move", "error", "twice", "negative"]),
+        "half",
+        "too-much",
+    ],
 )
 def test_a_failed_hint_request_is_given_up_at_once_and_does_not_count_as_a_failure(qtbot, odd, asks, way):
     bots, heard = odd(*[way] * 3)
@@ -429,7 +435,7 @@ def transcript():
     return transcript_of(THREE.table(3).record)
 
 
-@pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", [*map(in_full, PLAIN_SETTINGS[:-1]), PLAIN_SETTINGS[-1]], ids=str)
 def test_the_child_finds_the_outlooks_that_this_process_would(qtbot, start, setting):
     bots, heard = start()
     transcript, key = transcript_of(at_some_moment(setting, 5).record), setting.game.key
@@ -446,7 +452,9 @@ def test_a_game_that_has_no_outlook_is_given_up(qtbot, start, transcript):
     assert heard.failures == []
 
 
-@pytest.mark.parametrize("way", ["dies", "error", "one-moment", "two-seats", "over-one", "below-zero"])
+@pytest.mark.parametrize(
+    "way", ["dies", *map(in_full, ["error", "one-moment", "over-one"]), "two-seats", "below-zero"]
+)
 def test_a_failed_outlook_is_given_up_at_once_and_does_not_count_as_a_failure(
     qtbot, odd, asks, transcript, way
 ):
@@ -498,7 +506,7 @@ def test_questions_may_be_forgotten_while_gave_up_is_handled(qtbot, odd, asks):
     assert heard.lost == [(first.id, "pike")]
 
 
-@pytest.mark.parametrize("way", ["good", "hangs", "ignores-sigterm", "hangs-at-start"])
+@pytest.mark.parametrize("way", ["good", in_full("hangs"), "ignores-sigterm", "hangs-at-start"])
 def test_nothing_is_left_after_closing(qtbot, odd, asks, way, tmp_path):
     bots, heard = odd(way)
     bots.choose(asks(), KEY, "pike", 0)

@@ -71,9 +71,10 @@ class WithTakingBack(PhoneCourse):
 
 
 def seats_of(setting):
-    """Each seat whose phone is looked at; the default checks look at the last one."""
+    """Each seat whose phone is looked at; by default the last one, but none on the ships: they take long."""
     last = min(setting.seats, 3) - 1
-    return [(setting, last), *(in_full(setting, seat) for seat in range(last))]
+    usual = (setting, last) if setting.game.key != "turning-tides" else in_full(setting, last)
+    return [usual, *(in_full(setting, seat) for seat in range(last))]
 
 
 TIDE = LARGEST[0]  # test_phones.py plays it to the end

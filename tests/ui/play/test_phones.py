@@ -1,7 +1,7 @@
 """What people see and do who hold their cards on phones."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, starmap
 from random import Random
 
 import msgspec
@@ -20,7 +20,10 @@ OF_THE_WINDOW = re.compile(
     r"\b(Escape|Return|keys?|arrows?|mouse|clicks?|window|screen|the log|hints?|[Pp]ress [A-Z]|or [A-Z])\b"
 )
 ROUNDS = {"turn-the-tide": 4, "onda": 4}  # of the games whose rounds have points
-GAMES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp"), ("pebbles", "ppp")]
+GAMES = [
+    *starmap(in_full, [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp")]),
+    ("pebbles", "ppp"),
+]
 
 
 @pytest.mark.parametrize(("game", "who"), GAMES)

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from by_hand import Bench, record_of
 from fourth_game.presentation import PebblesSuggestions
-from playing import EVERY_SETTING, PLAIN_SETTINGS, played_out
+from playing import EVERY_SETTING, PLAIN_SETTINGS, in_full, played_out
 from PySide6.QtGui import QGuiApplication, QImage
 
 from tide_gui import registry
@@ -27,10 +27,10 @@ ONDA, SHIPS = (
 )
 NO_ANSWER = "No answer came. What was found so far is kept; the rest can follow later."
 PEBBLES = next(setting for setting in EVERY_SETTING if setting.game.key == "pebbles")
-every_game = pytest.mark.parametrize(
-    "setting",
-    {setting.game.key: setting for setting in reversed([*PLAIN_SETTINGS, PEBBLES])}.values(),
-    ids=str,
+OF_EACH_GAME = {setting.game.key: setting for setting in reversed([*PLAIN_SETTINGS, PEBBLES])}.values()
+every_game = pytest.mark.parametrize("setting", OF_EACH_GAME, ids=str)
+every_shorter_game = pytest.mark.parametrize(  # on the ships there are hundreds of decisions
+    "setting", [in_full(each) if each == SHIPS else each for each in OF_EACH_GAME], ids=str
 )
 
 
@@ -78,7 +78,7 @@ def pieces(bench):
 # -- weighing ------------------------------------------------------------------------------------
 
 
-@every_game
+@every_shorter_game
 def test_people_come_first_then_all_others_in_the_order_of_the_game(setting):
     bench, review = reviewed(setting)
     seats = [ask.seat for ask in answer_all(bench, chances=lambda at: 0.5)]
@@ -222,7 +222,7 @@ def leading(at, seats):
     return [first, *[0.0] * (seats - 2), 1 - first]
 
 
-@every_game
+@every_shorter_game
 def test_the_curves_of_all_seats_add_up_to_one_at_every_turn_and_end_with_the_result(setting):
     bench, review = reviewed(setting)
     assert not any(row.known or row.places for row in review.chances.rows)
@@ -480,7 +480,7 @@ def test_the_cards_show_what_was_played_and_what_the_expert_thinks():
     assert review.turningPoints.rows[0].came in review.words
 
 
-@every_game
+@every_shorter_game
 def test_the_table_says_the_turn_that_is_about_to_be_played(setting):
     bench, review = reviewed(setting)
     answer_all(bench)
@@ -498,7 +498,7 @@ def test_the_table_says_the_turn_that_is_about_to_be_played(setting):
 # -- the first page ------------------------------------------------------------------------------
 
 
-@every_game
+@every_shorter_game
 def test_the_first_page_has_the_costliest_decisions_with_the_table_as_it_was(setting):
     bench, review = reviewed(setting)
     answer_all(bench)

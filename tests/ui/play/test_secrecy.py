@@ -35,7 +35,7 @@ def is_hardest(setting):
     ],
 )
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("places", [in_full(()), (0,), in_full((-1,)), (0, -1)], ids=str)
+@pytest.mark.parametrize("places", [in_full(()), in_full((0,)), in_full((-1,)), (0, -1)], ids=str)
 def test_worlds_that_differ_in_what_the_people_cannot_know_look_and_sound_the_same(setting, places):
     """Turn the Tide is played into its second round, when the hands were passed on."""
     people = tuple(place % setting.seats for place in places)
@@ -61,7 +61,7 @@ def test_with_the_memory_aid_such_worlds_look_and_sound_the_same_too(setting):
 
 @pytest.mark.usefixtures("fourth_game")
 @pytest.mark.parametrize("people", [(), in_full((0,))], ids=str)
-@pytest.mark.parametrize("setting", LARGEST, ids=str)
+@pytest.mark.parametrize("setting", [in_full(LARGEST[0]), *LARGEST[1:]], ids=str)
 def test_such_worlds_have_the_same_pauses(setting, people):
     """Bots hesitate, and some of their decisions weigh more than others, as everybody sees."""
     different, output, other_output = played_twice(setting, people, people, 9, 1, speed="calm")
@@ -312,7 +312,7 @@ CLOSED, OPEN = {}, {"open_play": True}
     [
         ("ppb", CLOSED),
         ("ppppp", OPEN),
-        ("bbb", OPEN),
+        in_full("bbb", OPEN),
         *(in_full(who, OPEN) for who in ("ppb", "pppp", "bpbpb", "bpb", "ppp", "bppb")),
         *(in_full(who, CLOSED) for who in ("ppp", "bppb", "ppppp", "bbb", "pppp", "bpbpb", "bpb")),
     ],

@@ -199,6 +199,7 @@ def test_a_whole_game_comes_to_its_end(who, options):
     assert bench.autosave.records[-1].turns() == bench.hands_played()
 
 
+@pytest.mark.slow
 def test_who_acts_again_at_once_in_the_same_round_keeps_the_screen():
     bench, rng, kept = Bench(replace(record_of("pp"), game="onda")), Random(3), 0
     for _ in range(600):
@@ -383,7 +384,7 @@ def test_looking_back_shows_a_former_position_and_the_game_waits():
 
 
 @pytest.mark.parametrize("setting", PLAIN_SETTINGS, ids=str)
-@pytest.mark.parametrize("memory_aid", [False, True])
+@pytest.mark.parametrize("memory_aid", [in_full(False), True])
 def test_every_line_of_the_log_of_any_game_can_be_looked_at(setting, memory_aid):
     bench = game_of(setting, settings=Settings(speed="off", memory_aid=memory_aid))
     for _ in range(12):
@@ -1153,6 +1154,7 @@ def until_steps_are_left(bench, number):
     raise AssertionError(f"there were never {number} steps left")
 
 
+@pytest.mark.slow
 def test_a_surrender_while_looking_back_is_too_late_if_the_sealed_moves_end_the_game():
     bench = Bench(shortly_before_the_end(DUELS[-1]))
     while bench.session.phase != "over":

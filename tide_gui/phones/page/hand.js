@@ -1,6 +1,6 @@
 "use strict";
 
-// Draws a state. It knows no game: a piece is pictures and letters, a press is the number of the piece.
+// Draws a state. It knows no game: a piece is pictures and letters, a press is its number.
 
 const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
 const GAP = 6; // pixels between cards, as in the style
