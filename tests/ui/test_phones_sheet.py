@@ -409,11 +409,12 @@ def test_phones_go_on_after_a_reveal_and_surrender(sheet):
     assert pace.waitsForClick
     opened.report(Said, "Ann", opened.states("Ann")[-1]["number"], "go_on", None)
     assert not pace.waitsForClick
-    for deed in ("surrender", "refuse", "agree"):
-        opened.report(Said, "Bo", 0, deed, None)
+    opened.report(Said, "Bo", 0, "surrender", None)
+    for deed in ("agree", "surrender", "refuse", "agree"):
+        opened.report(Said, "Bo", opened.states("Bo")[-1]["number"], deed, None)
     assert opened.driver.session.surrendered == ""
     for deed in ("surrender", "agree"):
-        opened.report(Said, "Bo", 0, deed, None)
+        opened.report(Said, "Bo", opened.states("Bo")[-1]["number"], deed, None)
     assert opened.driver.session.surrendered == "Bo surrendered."
 
 

@@ -103,7 +103,7 @@ def test_each_seat_of_each_game_is_sent_the_same_while_phones_come_and_go(settin
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "setting"), enumerate(EVERY_SETTING), ids=str)
+@pytest.mark.parametrize(("number", "setting"), [*enumerate(EVERY_SETTING)], ids=str)
 def test_whole_games_with_reveals_and_score_pads_send_a_seat_the_same(number, setting):
     """Each setting is played once; over the settings everybody is looked at."""
     people = tuple(range(min(setting.seats, 3)))

@@ -10,7 +10,8 @@ Item {
 
     required property Session session
     required property string words
-    readonly property bool still: !session.pace.canSkip || session.pace.waitsForClick
+    readonly property Pace pace: session?.pace ?? null  // none while the table is taken away
+    readonly property bool still: pace !== null && (!pace.canSkip || pace.waitsForClick)
     property bool used: false  // pressed since the pointer came
     property bool held: false
 
