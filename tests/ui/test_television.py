@@ -234,7 +234,8 @@ def test_only_the_table_has_large_letters(open_window):
 
 
 def test_everybody_sees_who_is_still_choosing_and_who_has_laid_a_card(open_window):
-    window = on_phones(new_game(open_window(size=HD, log_open=False), "turn-the-tide", "pppp"))
+    window = on_phones(new_game(open_window(size=HD, log_open=True), "turn-the-tide", "pppp"))
+    assert (window.theme.property("far"), "Log" in window.words()) == (24, False)
     assert [each.property("due") for each in plates(window)] == [True] * 4
     desk = window.session.controller.phones
     for seat in (0, 2):
@@ -251,6 +252,15 @@ def test_everybody_sees_who_is_still_choosing_and_who_has_laid_a_card(open_windo
         assert near.intersects(box(piece))
         assert not any(box(each).intersects(box(piece)) for each in plates(window))
         assert not box(prompt(window)).intersects(box(piece))
+
+
+def test_whoever_opens_the_log_sits_at_the_screen(open_window):
+    window = on_phones(new_game(open_window(size=HD, log_open=True), "turn-the-tide", "pppp"))
+    window.click(window.button("Show the log"))
+    assert "Log" in window.words()
+    assert window.theme.property("far") == 0
+    window.click(window.button("Fold the log away"))
+    assert window.theme.property("far") == 24
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ Window {
     readonly property bool atTable: page === "table"
     property list<Item> over  // dialogs, menus and lists that are open over the page
     readonly property bool covered: over.length > 0
-    readonly property int far: atTable && (program.session?.handless ?? false) ? Math.ceil(height / 30) : 0
+    readonly property int far: atTable && (program.session?.handless ?? false) && !Theme.logBeside ? Math.ceil(Math.min(height, width * 9 / 16) / 30) : 0
     readonly property real growth: far > 0 ? 1 : Math.max(1, Math.min(1.35, width / 1280, height / 800, 2 / Theme.textScale))
     readonly property url tableFile: Qt.resolvedUrl("../Table/TablePage.qml")
 

@@ -9,6 +9,7 @@ QtObject {
     property string look: "light"  // light, dark, contrast
     property real textScale: 1
     property int far: 0  // the height of letters that are read from afar; 0 where people sit at the screen
+    property bool logBeside: false  // beside the table: whoever reads it sits at the screen; the table sets it
     property real growth: 1  // of letters beside and over a table: a large window has larger ones
     property int glide  // milliseconds for a moving piece; 0: no animation
     property int lift  // milliseconds for a card that rises

@@ -13,8 +13,9 @@ FocusScope {
     readonly property bool handing: session.phase === "handing"
     readonly property bool reviewing: session.review !== null
     readonly property bool summing: session.review?.overview ?? false  // the first page of the review
-    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.tutor
+    readonly property bool logOpen: reviewing || program.preferences.logOpen && !logFolded && !session.tutor && (logWanted || !session.handless)
     property bool logFolded: false  // the window is too narrow for this board and the log
+    property bool logWanted: false  // also while nobody holds cards here; whoever reads it sits near
     readonly property bool over: session.phase === "over"
     readonly property bool scoring: session.phase === "roundOver" && !session.lookingBack && (session.tutor?.parts.includes("scores") ?? true)
     readonly property bool ended: over && !resultAside && !session.lookingBack && !reviewing && !session.tutor
@@ -38,6 +39,7 @@ FocusScope {
 
     function showLog(open: bool) {
         logFolded = false;
+        logWanted = open;
         program.preferences.logOpen = open;
     }
 
@@ -53,6 +55,8 @@ FocusScope {
         if (sought)
             board.keys.order.seek();
     }
+
+    Binding { target: Theme; property: "logBeside"; value: page.logOpen }
 
     focus: true
     onDecisionChanged: Qt.callLater(seek)
