@@ -22,19 +22,23 @@ from tide_gui.bots.turn_the_tide.leaf_values import (
 )
 from tide_gui.bots.turn_the_tide.mixed_strategies import TINY, Contest, outcome_chances, values
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turn_the_tide.cards import Card
+from tide_gui.rules.turn_the_tide.cards import HANDS, Card
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turn_the_tide.state import State
 
 RULES = TurnTheTide()
 ROUNDS = 32  # of regret matching
-STRETCH = {3: 0.85, 4: 1.0, 5: 0.9}  # by seats, fitted to games
+LATE, EARLY = 0.9, 0.1  # how far log odds are stretched at the end and at the start, fitted to experts' games
 
 
 def outlook(states: Sequence[State]) -> list[Shares]:
     """Return the shares of all seats for states of one game."""
-    found = np.stack([_won(state) for state in states])
-    return [tuple(row) for row in stretched(found, STRETCH[found.shape[1]]).tolist()]
+    return [tuple(stretched(_won(state), LATE + (EARLY - LATE) * _left(state)).tolist()) for state in states]
+
+
+def _left(state: State) -> float:
+    """Return the part of the hands of a game that are still to be played."""
+    return 1 - (len(state.rounds) + len(state.hands) / HANDS) / len(state.places)  # as many rounds as seats
 
 
 def _won(state: State) -> Floats:
