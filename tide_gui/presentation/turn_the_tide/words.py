@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.presentation import Mark, Words
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, points_text
 from tide_gui.presentation.turn_the_tide import pieces
 from tide_gui.presentation.turn_the_tide.first_times import occasions, sentences
 from tide_gui.presentation.turn_the_tide.scene import SeatRow, TideScene
@@ -151,7 +151,7 @@ class TurnTheTideWords(Words):
         return self.translate("TurnTheTide", "no tide")
 
     def _score(self, row: SeatRow) -> str:
-        return self.translate("TurnTheTide", "score {score}").format(score=row.score)
+        return self.translate("TurnTheTide", "score {score}").format(score=points_text(row.score))
 
     def _tide(self, piece: Piece, count: int, names: Sequence[str]) -> str:
         if piece.spot == pieces.DECK:
