@@ -27,7 +27,7 @@ OFFERS = ("What can be done", "What can be chosen")  # the panels of the buttons
 ONCE_MORE = "once more"  # how the advice says that another press plays
 MOST = 30  # presses for a decision
 NAME = "Ann"
-QUESTION = re.compile(rf"(^|[.!?:] ){NAME}, [a-z]")
+QUESTION = re.compile(rf"(^|[.!?:] ){NAME}, ([a-z]|\w+ counts as )")
 State = Atspi.StateType
 
 
