@@ -15,6 +15,7 @@ from tide_gui.bots.answering import answers_of_all
 from tide_gui.bots.calibration import chance_of, log_odds, stretched
 from tide_gui.bots.outlooks import outlook_of, outlooks, states_of
 from tide_gui.bots.protocol import outlook_question
+from tide_gui.bots.turn_the_tide import outlook as tide_outlook
 from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
@@ -53,6 +54,18 @@ def test_the_whole_victory_is_shared_out_at_every_moment(setting):
         assert min(shares) >= 0
         assert sum(shares) == pytest.approx(1)
     assert len(set(found)) > len(found) // 2
+
+
+def test_the_earlier_in_the_game_of_the_tide_the_nearer_are_the_shares_to_each_other():
+    setting = Setting(*GAMES["turn-the-tide"])
+    first, *later = moments(setting)
+    left = [tide_outlook._left(state) for state in (first, *later)]
+    assert left[0] > 0.95
+    assert sorted(left, reverse=True) == left
+    assert left[-1] < 0.05
+    unsure = stretched(tide_outlook._won(first), tide_outlook.EARLY)
+    assert tide_outlook.outlook([first]) == [tuple(unsure)]
+    assert max(unsure) < max(tide_outlook._won(first))
 
 
 @pytest.mark.usefixtures("fourth_game")
