@@ -1,6 +1,6 @@
 // What is wrong with a phone's page as it is now, as sentences. A test runs this in the page.
 (() => {
-  const SMALLEST = 44, NEARLY = 0.5; // pixels
+  const SMALLEST = 44, NEARLY = 0.5, EDGE = 1; // pixels
   const PLAIN = 4.5, LARGE = 3; // contrast of text
   const LARGE_TEXT = 24, LARGE_BOLD = 18.66, BOLD = 700; // pixels, pixels, weight
   const WIDTH = document.documentElement.clientWidth; // innerWidth grows with a page that is too wide
@@ -41,11 +41,11 @@
     const overflow = getComputedStyle(holder).overflowY, whole = holder === document.body;
     if (!(whole ? ["visible"] : ["auto", "scroll"]).includes(overflow)) return false;
     const box = whole ? {left: 0, top: 0, right: WIDTH, bottom: innerHeight} : holder.getBoundingClientRect();
-    return x < box.left || x > box.right || y < box.top || y > box.bottom;
+    return x < box.left + EDGE || x > box.right - EDGE || y < box.top + EDGE || y > box.bottom - EDGE;
   }
 
   function covered() {
-    for (const each of document.querySelectorAll("button, summary, label")) {
+    for (const each of document.querySelectorAll("button, summary, label:has(input)")) {
       if (each.disabled || !isShown(each)) continue;
       const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
       if (withParents(each.parentElement).some((holder) => isScrolledAway(holder, x, y))) continue;

@@ -8859,8 +8859,8 @@
       <translation>The second task of this turn: {task}.</translation>
     </message>
     <message>
-      <source>Order of tasks: low numbers act first, at equal numbers the ship with the pawn</source>
-      <translation>Order of tasks: low numbers act first, at equal numbers the ship with the pawn</translation>
+      <source>Low numbers act first, at equal numbers the ship with the pawn.</source>
+      <translation>Low numbers act first, at equal numbers the ship with the pawn.</translation>
     </message>
     <message>
       <source>Equal numbers: {name} has the pawn and acts first.</source>

@@ -129,7 +129,14 @@ def faults(stage, size):
     if stage.moves:
         return
     fades = [scene_box(fade) for name in FADES for fade in items.items_named(name)]
-    yield from faults_of_ink(stage.window.root, texts, visible_icons(items), fades)
+    slips = [slip for slip in items.items_named("firstTime") if slip.isVisible()]
+    seen = [(text, box) for text, box in texts if not is_below(text, box, slips)]
+    yield from faults_of_ink(stage.window.root, seen, visible_icons(items), fades)
+
+
+def is_below(text, box, slips):
+    """Whether a slip of paper lies over a text: in the largest letters there may be no free place for it."""
+    return any(scene_box(slip).intersects(box) and not slip.isAncestorOf(text) for slip in slips)
 
 
 def faults_of_boxes(texts, size):

@@ -316,7 +316,7 @@ def test_ships_that_have_passed_each_other_while_a_card_is_performed_are_at_the_
         (
             (),
             (),
-            "Order of tasks: low numbers act first, at equal numbers the ship with the pawn",
+            "Low numbers act first, at equal numbers the ship with the pawn.",
             ("", ""),
             -1,
         ),

@@ -158,7 +158,7 @@ class TurningTidesWords(Words):
             text = self.translate("TurningTides", "The second task of this turn: {task}.")
             return text.format(task=self.text.action(facts.queue[0].action))
         return self.translate(
-            "TurningTides", "Order of tasks: low numbers act first, at equal numbers the ship with the pawn"
+            "TurningTides", "Low numbers act first, at equal numbers the ship with the pawn."
         )
 
     def _first(self, facts: Facts, names: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ QtObject {
         marks: Qt.rect(Math.max(300, 220 + named), 2, Math.min(380, 460 - named), base - 2), scarf: Qt.rect(0, head + 1, 690, scarf),
         sheep: Qt.rect(6, body - 2, 68, 68), words: Qt.rect(66, body + 2, 120 + label, line + 2), fan: Qt.rect(80, body + line + 6, 94, bodyHeight - line - 9),
         hold: Qt.rect(186 + label, body + 5, 364 - label, bodyHeight - 10), units: Qt.rect(250 + 2 * label, body + bodyHeight / 2 - 18, 176 - 2 * label, 36), exchange: Qt.rect(430, body + bodyHeight / 2 - 20, 116, 40),
-        pile: Qt.rect(565, body + 3, 30, 42), discards: Qt.rect(628, body + 3, 30, 42)
+        pile: Qt.rect(561, body + 3, 30, 42), discards: Qt.rect(628, body + 3, 30, 42)
     })
     readonly property var own: ({
         label: label, w: 430 + spare + fanned, h: 156 + rise,
@@ -33,6 +33,6 @@ QtObject {
         marks: Qt.rect(214 + fanned * 0.15 + spare * 0.3 + longer, 2, 210 + fanned * 0.85 + spare * 0.7 - longer, base - 2), scarf: Qt.rect(0, head + 1, 430 + spare + fanned, scarf),
         sheep: Qt.rect(8 + spare * 0.1, base + 16, 74 - rise * 0.7, 74 - rise * 0.7), words: Qt.rect(2, 145 + rise - line, 94 + spare * 0.25, line), fan: fanned > 0 ? Qt.rect(436 + spare, base + 22, fanned - 14, 60) : Qt.rect(96, base + 26, 10, 14),
         hold: Qt.rect(98 + spare * 0.25, base + 16, 200 + spare * 0.13, 100), units: Qt.rect(160 + spare * 0.25 + label, base + 24, 132 + spare * 0.13 - label, 34), exchange: Qt.rect(104 + spare * 0.25, base + 63, 192, 48),
-        pile: Qt.rect(306 + spare * 0.4, base + 18, 44, 62), discards: Qt.rect(369 + spare * 0.8, base + 18, 44, 62)
+        pile: Qt.rect(302 + spare * 0.4, base + 18, 44, 62), discards: Qt.rect(369 + spare * 0.8, base + 18, 44, 62)
     })
 }

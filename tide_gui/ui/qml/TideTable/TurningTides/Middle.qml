@@ -76,9 +76,7 @@ Item {
             spoken: middle.turnWords[seat]
             acting: middle.acting === seat
             empty: words === ""
-            labelHeight: middle.layout.turnWords
-            labelWidth: middle.layout.turnLabel
-            brief: middle.layout.handless
+            layout: middle.layout
         }
     }
     Order {

@@ -13,9 +13,8 @@ Item {
     required property string spoken  // to a screen reader
     required property bool acting
     required property bool empty
-    required property real labelHeight
-    required property real labelWidth
-    property bool brief: false  // the colour of the card tells whose it is
+    required property TableLayout layout
+    readonly property bool brief: layout.handless  // the colour of the card tells whose it is
 
     Picture {
         anchors.left: parent.left
@@ -27,8 +26,8 @@ Item {
     Rectangle {
         x: (place.width - width) / 2
         y: parent.width * Theme.cardRatio + 5
-        width: place.labelWidth
-        height: place.labelHeight
+        width: place.layout.turnLabel
+        height: place.layout.turnWords
         visible: !place.brief || place.words !== ""
         radius: 10
         color: Theme.contrast ? Theme.contrastGround : place.acting ? Theme.highlight : Theme.plate
@@ -59,7 +58,7 @@ Item {
     component Line: FitWords {
         x: 6
         width: parent.width - 12
-        size: place.labelHeight * 0.36
+        size: place.layout.turnWords * 0.36
         color: place.acting && !Theme.contrast ? Theme.ink : Theme.text
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignHCenter
