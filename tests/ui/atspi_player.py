@@ -237,6 +237,8 @@ class WholeGame:
             return None
         news = self._reader.heard[self._told :]
         if any(map(QUESTION.search, news)):
+            if [found.name for found in self._reader.showing()] != [found.name for found in shown]:
+                return None  # the cards were still changing places
             self._told = len(self._reader.heard)
             self.decisions.append(
                 {
