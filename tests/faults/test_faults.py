@@ -36,9 +36,9 @@ def test_many_faults_of_each_kind(kind, tmp_path):
 
 
 @pytest.mark.slow
-def test_every_odd_thing_in_every_place_changes_nothing_outside(tmp_path):
+def test_odd_things_in_many_places_change_nothing_outside(tmp_path):
     every, check, _ = CASES["planted link"]
-    for number, case in enumerate(every()):
+    for number, case in enumerate(every()[::3]):  # a campaign tries all
         below = tmp_path / str(number)
         below.mkdir()
         check(case, below)

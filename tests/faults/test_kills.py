@@ -53,7 +53,7 @@ def test_an_erasure_may_be_killed_when_it_replaces_a_game_in_the_trash(tmp_path)
 @pytest.mark.slow
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_a_program_may_be_killed_at_any_call(operation, tmp_path):
-    for call in both_sides_of(operation):
+    for call in both_sides_of(operation)[::3]:  # on either side in turn; a campaign tries all
         check_killed(call, tmp_path)
 
 
