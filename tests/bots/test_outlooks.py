@@ -13,11 +13,15 @@ from playing import SETTINGS, Setting, played_out
 from tide_gui import registry
 from tide_gui.bots.answering import answers_of_all
 from tide_gui.bots.calibration import chance_of, log_odds, stretched
+from tide_gui.bots.onda import outlook as onda_outlook
+from tide_gui.bots.onda.experience import experience
+from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.outlooks import outlook_of, outlooks, states_of
 from tide_gui.bots.protocol import outlook_question
 from tide_gui.bots.turn_the_tide import outlook as tide_outlook
 from tide_gui.characters import Level
 from tide_gui.rules.onda.rulebook import Onda
+from tide_gui.rules.onda.state import Result
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.rules.turning_tides.rulebook import TurningTides
 from tide_gui.ui.play.outlook_desk import transcript_of
@@ -66,6 +70,30 @@ def test_the_earlier_in_the_game_of_the_tide_the_nearer_are_the_shares_to_each_o
     unsure = stretched(tide_outlook._won(first), tide_outlook.EARLY)
     assert tide_outlook.outlook([first]) == [tuple(unsure)]
     assert max(unsure) < max(tide_outlook._won(first))
+
+
+def test_who_is_ahead_in_the_last_round_of_onda_may_still_lose_more_than_is_usual():
+    """By 16 points, where 15 are usually gained: the fuller the hands, the less is certain."""
+    out, lost = Result((), 0), Result((71,), 4)
+    last = next(state for state in moments(Setting(Onda(), 2)) if len(state.rounds) == 3)
+    full = replace(last, rounds=((out, lost), (lost, out), (out, lost)))
+    promised = Worth(np.full((1, 2), -4.5), np.full((1, 2), -4.5), np.full((1, 2), 0.5))
+    early, late = (
+        onda_outlook._won(state, promised, experience().results[2])[0]
+        for state in (full, replace(full, hands=((71,), (72,))))
+    )
+    assert 0.7 < early < 0.9
+    assert early + 0.05 < late < 1
+
+
+@pytest.mark.parametrize(("seats", "stretch"), [(2, 0.7), (3, 1)])
+def test_with_two_seats_of_onda_the_shares_are_nearer_to_each_other(seats, stretch, monkeypatch):
+    states = moments(Setting(Onda(), seats))[::20]
+    found = onda_outlook.outlook(states)
+    monkeypatch.setattr(onda_outlook, "STRETCH", {})
+    plain = np.array(onda_outlook.outlook(states))
+    assert np.array(found) == pytest.approx(stretched(plain, stretch))
+    assert plain.std() > 0.05
 
 
 @pytest.mark.usefixtures("fourth_game")

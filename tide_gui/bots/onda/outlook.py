@@ -5,18 +5,20 @@ from collections.abc import Sequence
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.calibration import stretched
 from tide_gui.bots.onda.array_rules import NOBODY, played, points
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.from_rulebook import faces_of, rounds_of
 from tide_gui.bots.onda.judged_options import best, choices, lead
 from tide_gui.bots.onda.self_play import PAIRS
 from tide_gui.bots.onda.value_net import Net, Worth, hiding_sights, worth
-from tide_gui.bots.onda.win_chances import RAREST, later_results, losses_of
+from tide_gui.bots.onda.win_chances import RAREST, later_results, seen_from
 from tide_gui.bots.outlooks import Shares
 from tide_gui.rules.onda.moves import HAND, WILDS
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Stage, State, times_out, totals
 
 OUT = 0.01  # of a point: of equals in points wins who went out more often
+STRETCH = {2: 0.7}  # by seats, fitted to experts' games
 
 
 def outlook(states: Sequence[State]) -> list[Shares]:
@@ -26,7 +28,7 @@ def outlook(states: Sequence[State]) -> list[Shares]:
     found = np.stack(
         [_won(state, promised.at(np.array([row])), learnt.results[seats]) for row, state in enumerate(states)]
     )
-    return [tuple(row) for row in (found / found.sum(axis=1, keepdims=True)).tolist()]
+    return [tuple(row) for row in stretched(found, STRETCH.get(seats, 1)).tolist()]
 
 
 # -- this round ----------------------------------------------------------------------------------
@@ -95,7 +97,7 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
     out = promised.out[0] / promised.out[0].sum()
     inside = np.maximum(1 - promised.out[0], RAREST)
     losses = np.minimum((promised.points[0] - WENT_OUT * promised.out[0]) / inside, -1)
-    spread = np.tile(1 + _open_part(state) * (np.asarray(losses_of(results), np.float32) - 1), (seats, 1))
+    spread = np.tile(1 + _open_part(state) * (_losses(results) - 1), (seats, 1))
     later = _from_every_seat(later_results(results, ROUNDS - 1 - len(state.rounds)))
     before = np.array(totals(state.rounds, seats)) + OUT * np.array(times_out(state.rounds, seats))
     won = np.zeros(seats)
@@ -107,6 +109,12 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
         first: Marks = final >= final.max(axis=1, keepdims=True) - OUT / 2
         won += out[winner] * (first / first.sum(axis=1, keepdims=True)).mean(axis=0)
     return np.asarray(won, np.float32)
+
+
+def _losses(results: Small) -> Floats:
+    """Return what the others than the winner lost in rounds, as parts of their mean in all rounds."""
+    losers = seen_from(results, results.argmax(axis=1))[:, 1:]
+    return np.asarray(losers / losers.mean(), np.float32)
 
 
 def _from_every_seat(results: Floats) -> Floats:
