@@ -68,11 +68,11 @@ def rules_of(game: OpenGame) -> msgspec.Raw:
 
 def on_a_phone(chapters: Sequence[RulesText]) -> list[RulesText]:
     """Return the rules without what is read at the screen alone."""
-    told = ((chapter.title, tuple(_told(chapter.parts))) for chapter in chapters)
-    return [RulesText(title, parts) for title, parts in told if parts]
+    shortened = ((chapter.title, tuple(_on_a_phone(chapter.parts))) for chapter in chapters)
+    return [RulesText(title, parts) for title, parts in shortened if parts]
 
 
-def _told(parts: Sequence[RulesPart]) -> Iterator[RulesPart]:
+def _on_a_phone(parts: Sequence[RulesPart]) -> Iterator[RulesPart]:
     """Yield what a phone reads: it shows no figures, so their captions are words or explain their labels."""
     for part in parts:
         if part.at_screen:
