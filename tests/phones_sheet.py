@@ -61,7 +61,7 @@ class Sheet:
         return [order for order in self.process.orders if isinstance(order, kind)]
 
     def place(self, name):
-        return next(person.place for person in self.reports_of(People)[-1].people if person.name == name)
+        return next(person.place for person in self.orders_of(People)[-1].people if person.name == name)
 
     def key(self, name):
         return f"key of {self.place(name)}"
@@ -85,4 +85,4 @@ class Sheet:
 
     def states(self, name):
         place = self.place(name)
-        return [msgspec.json.decode(order.state) for order in self.reports_of(Show) if order.place == place]
+        return [msgspec.json.decode(order.state) for order in self.orders_of(Show) if order.place == place]

@@ -447,7 +447,7 @@ def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
 
 def test_the_rules_on_a_phone_have_captions_without_figures_and_nothing_of_the_window():
     chapters = read_rules(RULES, "Pebbles", in_english)
-    assert on_a_phone(chapters) == [
+    assert on_a_phone(chapters, in_english) == [
         RulesText(
             "A turn",
             (

@@ -24,7 +24,7 @@ from tide_gui.presentation.table_text import (
     sort_text,
     waiting_text,
 )
-from tide_gui.presentation.text import Translate, points_text, winners_text
+from tide_gui.presentation.text import Translate, joined, points_text, winners_text
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
@@ -361,8 +361,8 @@ class PhoneHand:
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = history.presentation.scenes.seats(self._scene)
         for seat, row in enumerate(rows):
-            facts = history.presentation.words.brief(row)
-            yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
+            facts = joined(history.presentation.words.brief(row), history.translate)
+            yield ShownSeat(history.names[seat], facts, seat in owing, seat == self.seat)
 
     def _scores(self, doing: Doing) -> tuple[ShownScore, ...]:
         return tuple(map(self._score, self._game.ranks())) if doing in WITH_SCORES else ()
