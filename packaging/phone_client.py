@@ -56,10 +56,10 @@ def _held(orders: IO[str], reports: IO[str], picture: str) -> Sequence[str]:
     _say(orders, kind="people", people=[{"place": PLACE, "name": "Ann"}])
     _say(orders, kind="show", place=PLACE, state=STATE)
     state = _join(address)
-    told = [_heard(reports, kind)["kind"] for kind in ("took", "joined")]
+    reports = [_heard(reports, kind)["kind"] for kind in ("took", "joined")]
     if state != STATE:
         raise ValueError(state)
-    return [*looked_at, *told, "state"]
+    return [*looked_at, *reports, "state"]
 
 
 def _say(orders: IO[str], **order: Any) -> None:
@@ -93,16 +93,16 @@ def _join(address: str) -> Any:
     socket = f"ws{origin.removeprefix('http')}/socket"
     with connect(socket, origin=origin, proxy=None) as phone:
         phone.send(json.dumps({"secret": SECRET, "device": ""}))
-        [person] = _told(phone, "people")
+        [person] = _received(phone, "people")
         phone.send(json.dumps({"take": person["place"]}))
-        return _told(phone, "state")
+        return _received(phone, "state")
 
 
-def _told(phone: ClientConnection, kind: str) -> Any:
+def _received(phone: ClientConnection, kind: str) -> Any:
     """Wait for a message of this kind; messages of other kinds come between."""
-    while kind not in (told := json.loads(phone.recv(PATIENCE))):
+    while kind not in (message := json.loads(phone.recv(PATIENCE))):
         pass
-    return told[kind]
+    return message[kind]
 
 
 if __name__ == "__main__":

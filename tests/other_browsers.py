@@ -66,10 +66,10 @@ class FirefoxPage(Page):
     async def ask(self, method, **params):
         number = next(self._numbers)
         await self._connection.send(json.dumps({"id": number, "method": method, "params": params}))
-        while (told := json.loads(await self._connection.recv())).get("id") != number:
+        while (answer := json.loads(await self._connection.recv())).get("id") != number:
             pass
-        assert told["type"] == "success", told
-        return told["result"]
+        assert answer["type"] == "success", answer
+        return answer["result"]
 
     async def begin(self):
         await self.ask("session.new", capabilities={})
@@ -86,11 +86,11 @@ class FirefoxPage(Page):
         await self.ask("browsingContext.reload", context=self._context, wait="complete")
 
     async def run(self, script):
-        told = await self.ask(
+        answer = await self.ask(
             "script.evaluate", expression=script, target={"context": self._context}, awaitPromise=True
         )
-        assert told["type"] == "success", told
-        return told["result"].get("value")
+        assert answer["type"] == "success", answer
+        return answer["result"].get("value")
 
     async def press_at(self, x, y):
         await self.ask("input.performActions", context=self._context, actions=pointer(x, y))

@@ -158,21 +158,21 @@ class PhoneCourse(Course):
     """All people hold their cards on phones, or come and go; the first one or `looking` looks at theirs."""
 
     def __init__(self, setting, people, game, looking=None, **kept):
-        self.told, self.people = [], frozenset(people)
+        self.messages, self.people = [], frozenset(people)
         self.looking = people[0] if looking is None else looking
         super().__init__(setting, people, game, **kept)
-        self.desk = self.session.controller.phones
-        self.desk.told.connect(self.tell)
+        self.desk = self.session.controller.phone_desk
+        self.desk.state_changed.connect(self.keep)
         self.desk.hold(self.people)
 
-    def tell(self, seat, state):
+    def keep(self, seat, state):
         if seat == self.looking:
-            self.told.append(msgspec.json.encode(state))
+            self.messages.append(msgspec.json.encode(state))
 
     def choose(self, written):
         """Press a card, put it back, sort, choose, and take the choice back while others choose."""
         flow, rng = self.session.controller.game.flow, self.rng
-        seat = min(flow.owing & flow.phones)
+        seat = min(flow.owing & flow.phone_seats)
         if seat == self.looking and rng.random() < 0.5:
             self.press_something()
         if rng.random() < 0.2:
@@ -180,7 +180,7 @@ class PhoneCourse(Course):
             self.desk.hold(self.people)
         self.session.controller.dispatch(messages.SeatChose(seat, written[seat]))
         if rng.random() < 0.3 and self.session.phase == "waiting" and self.desk.shown(seat).doing == "chosen":
-            self.desk.put_back(seat)
+            self.desk.act(seat, self.desk.shown(seat).number, "put_back")
             self.session.controller.dispatch(messages.SeatChose(seat, written[seat]))
 
     def press_something(self):
@@ -188,12 +188,15 @@ class PhoneCourse(Course):
         seat, rng = self.looking, self.rng
         state = self.desk.shown(seat)
         for piece in state.hand[: int(rng.random() * 3)]:
-            self.desk.press(seat, state.number, piece.number)
-        self.desk.sort(seat)
-        self.desk.put_back(seat)
+            self.act("press", piece.number)
+        self.act("sort")
+        self.act("put_back")
+
+    def act(self, deed, what=None):
+        self.desk.act(self.looking, self.desk.shown(self.looking).number, deed, what)
 
     def output(self):
-        return self.told
+        return self.messages
 
 
 def played_twice(setting, people, known_by, turns, seed=0, *, kind=Course, **kept):

@@ -11,6 +11,7 @@ from tide_gui.presentation.scene import HIDDEN, Spot
 from tide_gui.ui.play.turn_flow import ASKING, Phase
 
 EARLIER, LOOK = "The table shows an earlier moment.", "Look at the table."
+DEEDS = ("put_back", "sort", "see_scores", "go_on", "surrender", "refuse", "agree")
 WAITS = f"{LOOK} It waits until somebody goes on."
 
 
@@ -20,15 +21,15 @@ class Phones:
     def __init__(self, game="turn-the-tide", who="ppb", phones=None, record=None, **kept):
         self.bench = Bench(record or replace(record_of(who), game=game), **kept)
         self.controller = self.bench.session.controller
-        self.desk = self.controller.phones
-        self.told = Counter()
+        self.desk = self.controller.phone_desk
+        self.updates = Counter()
         self.states = {}
         self.texts = set()
-        self.desk.told.connect(self.tell)
+        self.desk.state_changed.connect(self.update)
         self.desk.hold(self.flow.people if phones is None else frozenset(phones))
 
-    def tell(self, seat, state):
-        self.told[seat] += 1
+    def update(self, seat, state):
+        self.updates[seat] += 1
         self.states[seat] = state
         self.texts |= set(texts_in(msgspec.to_builtins(state)))
 
@@ -36,8 +37,12 @@ class Phones:
     def flow(self):
         return self.controller.game.flow
 
+    def act(self, seat, deed, what=None):
+        """Do something on a phone, in the state that it shows."""
+        self.desk.act(seat, self.states[seat].number, deed, what)
+
     def press(self, seat, row):
-        self.desk.press(seat, self.states[seat].number, row)
+        self.act(seat, "press", row)
 
     def press_twice(self, seat, row):
         self.press(seat, row)
@@ -57,10 +62,10 @@ class Phones:
         refused = [piece.number for piece in self.pieces(seat) if piece.pressable and not piece.fits]
         if refused and rng.random() < 0.2:
             self.press(seat, rng.choice(refused))
-        state = self.states[seat]
+        offers = self.states[seat].offers
         rows = [piece.number for piece in self.pieces(seat) if piece.fits]
         deeds = [lambda row=row: self.press(seat, row) for row in rows]
-        deeds += [lambda at=at: self.desk.take(seat, state.number, at) for at in range(len(state.offers))]
+        deeds += [lambda at=at: self.act(seat, "offer", at) for at in range(len(offers))]
         if deeds:
             rng.choice(deeds)()
         return bool(deeds)
@@ -74,7 +79,7 @@ class Phones:
                 self.bench.play()
             elif self.flow.phase is Phase.ROUND_OVER:
                 self.bench.session.seeScores()
-            elif owing := sorted(self.flow.owing & self.flow.phones):
+            elif owing := sorted(self.flow.owing & self.flow.phone_seats):
                 assert self.press_something(rng.choice(owing), rng)
             self.bench.show_steps()
 
@@ -89,8 +94,8 @@ class Phones:
             if self.flow.phase is Phase.OVER:
                 return
             if self.flow.phase is Phase.ROUND_OVER:
-                self.desk.see_scores(rng.choice(sorted(self.flow.phones)))
-            elif owing := sorted(self.flow.owing & self.flow.phones):
+                self.act(rng.choice(sorted(self.flow.phone_seats)), "see_scores")
+            elif owing := sorted(self.flow.owing & self.flow.phone_seats):
                 assert self.press_something(rng.choice(owing), rng)
         raise AssertionError("the game does not end")
 
@@ -122,8 +127,8 @@ class MixedGame(Phones):
     def playback(self):
         return self.controller.playback
 
-    def tell(self, seat, state):
-        super().tell(seat, state)
+    def update(self, seat, state):
+        super().update(seat, state)
         self.numbers[seat].append(state.number)
 
     def run(self, steps):
@@ -152,7 +157,7 @@ class MixedGame(Phones):
     def move_somebody(self):
         """Somebody takes a phone or comes back to the screen."""
         seat = self.rng.choice(sorted(self.flow.people))
-        self.desk.hold(self.flow.phones ^ {seat})
+        self.desk.hold(self.flow.phone_seats ^ {seat})
 
     def look_back(self):
         if rows := self.session.log.rowCount():
@@ -160,9 +165,9 @@ class MixedGame(Phones):
 
     def take_back(self):
         """A choice on a phone or at the screen, or, where one person plays, the last turn."""
-        sealed = sorted(self.flow.sealed.keys() & self.flow.phones)
+        sealed = sorted(self.flow.sealed.keys() & self.flow.phone_seats)
         deeds = [self.session.takeChoiceBack, self.session.takingBack.act]
-        deeds += [lambda seat=seat: self.desk.put_back(seat) for seat in sealed]
+        deeds += [lambda seat=seat: self.act(seat, "put_back") for seat in sealed]
         self.rng.choice(deeds)()
 
     def possible(self):
@@ -172,8 +177,8 @@ class MixedGame(Phones):
             deeds.append(self.session.lookBack.end)
         elif self.playback.running:
             deeds += [self.show_a_step, self.bench.show_steps, self.bench.show_steps]
-            deeds += [lambda seat=seat: self.go_on(seat) for seat in self.flow.phones]
-        for seat in sorted(self.flow.owing & self.flow.phones):
+            deeds += [lambda seat=seat: self.act(seat, "go_on") for seat in self.flow.phone_seats]
+        for seat in sorted(self.flow.owing & self.flow.phone_seats):
             deeds += [lambda seat=seat: self.press_something(seat, self.rng)] * 3
         deeds += self.possible_at_screen()
         assert deeds, f"nobody can do anything: {self.flow}"
@@ -186,11 +191,11 @@ class MixedGame(Phones):
             case Phase.CHOOSING if moves := self.bench.moves():
                 return [lambda: self.session.choice.make(self.rng.choice(moves)), self.session.handOn]
             case Phase.ROUND_OVER if not self.flow.looking_back:
-                seats = sorted(self.flow.phones)
+                seats = sorted(self.flow.phone_seats)
                 return [
                     self.session.seeScores,
                     self.look_back,
-                    *(lambda seat=seat: self.desk.see_scores(seat) for seat in seats),
+                    *(lambda seat=seat: self.act(seat, "see_scores") for seat in seats),
                 ]
         return []
 
@@ -198,20 +203,17 @@ class MixedGame(Phones):
         self.playback._timer.stop()
         self.playback.show_next()
 
-    def go_on(self, seat):
-        self.desk.go_on(seat, self.states[seat].number)
-
     # -- what all sides see ----------------------------------------------------------------------
 
     def check(self):
         """Whoever waits reads for whom; whoever is waited for can do something."""
-        assert self.desk.seats == self.flow.phones
+        assert self.desk.seats == self.flow.phone_seats
         if self.flow.phase is not Phase.OVER:
             self.possible()
         owing = self.flow.owing if self.flow.phase in ASKING else ()
         assert set(owing) - self.flow.people <= set(self.bench.bots.seats())
         self.awaited = [self.controller.history.names[seat] for seat in sorted(owing)]
-        for seat in self.flow.phones:
+        for seat in self.flow.phone_seats:
             state = self.desk.shown(seat)
             assert state == self.states[seat]
             self.met.add(f"{state.doing} {self.flow.looking_back}")
@@ -279,7 +281,7 @@ class MixedGame(Phones):
             assert self.awaited
         if flow.phase in ASKING and not flow.looking_back:
             public = self.controller.game.public_scene()
-            for seat in flow.phones:
+            for seat in flow.phone_seats:
                 seen = [piece for piece in public.lying(Spot("hand", seat)) if piece.face != HIDDEN]
                 assert sum(bool(row.label) for row in self.bench.at("hand", seat)) == len(seen)
 
@@ -287,24 +289,22 @@ class MixedGame(Phones):
 
     def press_in_vain(self):
         """Nothing changes by presses of old states, of other seats, of what is not there or not due."""
-        before = self.flow, dict(self.states), self.told.copy()
+        before = self.flow, dict(self.states), self.updates.copy()
         for seat, number, what in self.void():
-            self.desk.press(seat, number, what)
-            self.desk.take(seat, number, what)
+            self.desk.act(seat, number, "press", what)
+            self.desk.act(seat, number, "offer", what)
             if not (state := self.desk.shown(seat)) or number != state.number:
-                self.desk.go_on(seat, number)
-        for seat in range(6):
-            self.desk.refuse(seat)
-            self.desk.agree(seat)
-            if self.flow.phase is not Phase.ROUND_OVER or seat not in self.flow.phones:
-                self.desk.see_scores(seat)
-            if seat not in self.flow.phones:
-                self.desk.put_back(seat)
-                self.desk.sort(seat)
-        assert (self.flow, self.states, self.told) == before
+                for deed in DEEDS:
+                    self.desk.act(seat, number, deed)
+        for seat in self.flow.phone_seats:
+            for deed in ("refuse", "agree", "dance"):
+                self.act(seat, deed)
+            if self.flow.phase is not Phase.ROUND_OVER:
+                self.act(seat, "see_scores")
+        assert (self.flow, self.states, self.updates) == before
 
     def void(self):
-        rng, phones = self.rng, self.flow.phones
+        rng, phones = self.rng, self.flow.phone_seats
         for seat in range(6):
             state = self.desk.shown(seat)
             old = [number for number in self.numbers.get(seat, ()) if not state or number != state.number]

@@ -35,11 +35,11 @@ class Browser:
 
     async def _read(self) -> None:
         async for message in self._socket:
-            told = json.loads(message)
-            if told.get("method") == "Runtime.exceptionThrown":
-                self.errors.append(json.dumps(told["params"]))
-            if waiting := self._waiting.pop(told.get("id", 0), None):
-                waiting.set_result(told)
+            answer = json.loads(message)
+            if answer.get("method") == "Runtime.exceptionThrown":
+                self.errors.append(json.dumps(answer["params"]))
+            if waiting := self._waiting.pop(answer.get("id", 0), None):
+                waiting.set_result(answer)
 
     async def ask(self, method: str, session: str = "", **params: Any) -> Any:
         number = next(self._numbers)
@@ -48,9 +48,9 @@ class Browser:
             {"sessionId": session} if session else {}
         )
         await self._socket.send(json.dumps(wanted))
-        told = await asyncio.wait_for(waiting, 30)
-        assert "error" not in told, told
-        return told["result"]
+        answer = await asyncio.wait_for(waiting, 30)
+        assert "error" not in answer, answer
+        return answer["result"]
 
     async def phone(self, width: int = 390, height: int = 844, **media: str) -> "Phone":
         """A new phone: nothing is shared with another one."""
@@ -124,9 +124,9 @@ class Phone:
 
     async def run(self, script: str) -> Any:
         """Return what a script returns."""
-        told = await self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
-        assert "exceptionDetails" not in told, told
-        return told["result"].get("value")
+        answer = await self.ask("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        assert "exceptionDetails" not in answer, answer
+        return answer["result"].get("value")
 
     async def wait(self, script: str, seconds: float = 20) -> Any:
         """Wait until a script returns something true."""

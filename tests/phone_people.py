@@ -118,7 +118,7 @@ class Table:
 
     @property
     def desk(self):
-        return self.driver.session.controller.phones
+        return self.driver.session.controller.phone_desk
 
     @property
     def flow(self):
@@ -133,10 +133,10 @@ class Table:
         """Press a piece or a button for a seat, as its phone would."""
         state = self.desk.shown(seat)
         lying = (piece for group in state.groups for piece in (group.ground, *group.pieces))
-        deeds = [(self.desk.press, each.number) for each in (*state.hand, *lying) if each and each.fits]
-        deeds += [(self.desk.take, at) for at in range(len(state.offers))]
+        deeds = [("press", each.number) for each in (*state.hand, *lying) if each and each.fits]
+        deeds += [("offer", at) for at in range(len(state.offers))]
         deed, what = rng.choice(deeds)
-        deed(seat, state.number, what)
+        self.desk.act(seat, state.number, deed, what)
 
 
 def serve_at_loopback(monkeypatch):
@@ -190,11 +190,11 @@ class Somebody:
                 await asyncio.sleep(0.02)
 
     async def _is_up_to_date(self):
-        told = await self._told()
-        return await self.phone.run(f"[state && state.number, {NOTICE}]") == [told.number, ""]
+        shown = await self._shown()
+        return await self.phone.run(f"[state && state.number, {NOTICE}]") == [shown.number, ""]
 
-    async def _told(self):
-        """What the table has told this phone."""
+    async def _shown(self):
+        """What the table shows to this phone."""
         return await self._table.beside.window(lambda: self._table.desk.shown(self._seat))
 
     # -- what is wrong ---------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Somebody:
     async def _unheard(self):
         """The cards that the table shows on this phone, and that its screen reader does not name."""
         for _ in range(TELLING):
-            missing = Counter(shown_words(await self._told())) - Counter(await self.phone.names())
+            missing = Counter(shown_words(await self._shown())) - Counter(await self.phone.names())
             if not missing:
                 break
             await asyncio.sleep(0.1)

@@ -44,27 +44,27 @@ class Table:
 
     @property
     def own(self):
-        return f"{HOST}:{self.told(Opened)[0].port}"
+        return f"{HOST}:{self.reports_of(Opened)[0].port}"
 
-    def told(self, kind):
+    def reports_of(self, kind):
         return [report for report in self.reports if isinstance(report, kind)]
 
     async def wait_for(self, kind, count=1):
-        while len(self.told(kind)) < count:
+        while len(self.reports_of(kind)) < count:
             await asyncio.sleep(0.002)
-        return self.told(kind)[count - 1]
+        return self.reports_of(kind)[count - 1]
 
     def show(self, place, **state):
         self.server.obey(Show(place, msgspec.Raw(json.dumps(state).encode())))
 
-    async def knock(self, **changed):
+    async def open_socket(self, **changed):
         """Open a socket as the page does."""
         settings = {"origin": f"http://{self.own}", "ping_interval": None} | changed
         return Client(await connect(f"ws://{self.own}/socket", **settings))
 
     async def come(self, secret=SECRET, device=""):
         """Come with the secret."""
-        client = await self.knock()
+        client = await self.open_socket()
         await client.say(secret=secret, device=device)
         return client
 
@@ -109,9 +109,9 @@ class Client:
 
     async def hears(self, kind):
         """Return the next message of this kind."""
-        while kind not in (told := json.loads(await self.connection.recv())):
+        while kind not in (message := json.loads(await self.connection.recv())):
             pass
-        return told
+        return message
 
     async def is_gone(self):
         """Wait for the end; return the close code, and what was said."""

@@ -57,11 +57,11 @@ class Sheet:
     def flow(self):
         return self.driver.session.controller.game.flow
 
-    def told(self, kind):
+    def orders_of(self, kind):
         return [order for order in self.process.orders if isinstance(order, kind)]
 
     def place(self, name):
-        return next(person.place for person in self.told(People)[-1].people if person.name == name)
+        return next(person.place for person in self.orders_of(People)[-1].people if person.name == name)
 
     def key(self, name):
         return f"key of {self.place(name)}"
@@ -85,4 +85,4 @@ class Sheet:
 
     def states(self, name):
         place = self.place(name)
-        return [msgspec.json.decode(order.state) for order in self.told(Show) if order.place == place]
+        return [msgspec.json.decode(order.state) for order in self.orders_of(Show) if order.place == place]

@@ -6701,6 +6701,10 @@
       <translation>That does not go with what is chosen.</translation>
     </message>
     <message>
+      <source>, </source>
+      <translation>, </translation>
+    </message>
+    <message>
       <source>{words} and {last}</source>
       <translation>{words} and {last}</translation>
     </message>

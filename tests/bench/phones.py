@@ -45,7 +45,7 @@ TURNS = 12
 BETWEEN_S = 0.06  # two presses, so that no phone says more than it may
 STATES = 300
 PAIRS, LASTING_S = 15, 3  # floods, and the seconds of each
-A_SECOND = 400  # requests
+REQUESTS_A_SECOND = 400  # requests
 RECEIVED = struct.Struct("128xQ")  # the bytes that came, in Linux's TCP_INFO
 TOUCHES = 40
 DRAWN = """(() => {
@@ -150,9 +150,9 @@ class Phone:
 
     async def _read(self) -> None:
         async for message in self._connection:
-            told = json.loads(message)
-            self._people = told.get("people", self._people)
-            self.state = told.get("state", self.state)
+            news = json.loads(message)
+            self._people = news.get("people", self._people)
+            self.state = news.get("state", self.state)
             self._heard.set()
 
 
@@ -254,7 +254,7 @@ def stalls() -> None:
         pairs = there.beside.run(_flooded(there), 600)
     calm, flooded, answered = zip(*pairs, strict=True)
     report("longest stall of the window, phones pressed", calm, "ms")
-    report(f"longest stall, {A_SECOND} requests a second besides", flooded, "ms")
+    report(f"longest stall, {REQUESTS_A_SECOND} requests a second besides", flooded, "ms")
     more = [late - early for early, late in zip(calm, flooded, strict=True)]
     report("that is more", more, "ms", goal=STALL_MS)
     report("requests that were answered", answered, "a second", 0)
@@ -273,7 +273,7 @@ async def _flooded(there: Table) -> list[tuple[float, float, float]]:
 async def _longest_gap(there: Table, phones: list[Phone], *, flooded: bool) -> tuple[float, float]:
     """Press and put back for a while; return the longest stall, and the requests answered a second."""
     address = there.phones.address.split("/")[2].rsplit(":", 1)
-    rate = A_SECOND if flooded else 0
+    rate = REQUESTS_A_SECOND if flooded else 0
     flood = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", FLOOD, *address, str(rate), str(LASTING_S)), stdout=subprocess.PIPE
     )

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import sys
 from contextlib import suppress
 from time import monotonic
 
@@ -10,8 +11,8 @@ import pytest
 from phone_table import ANNA, BEN, PEOPLE, SECRET, in_loop, opened
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from tide_gui.phones import knock, reception, server
-from tide_gui.phones.protocol import Joined, Left, Refused, Said, Took, Trouble
+from tide_gui.phones import connection, hub, server
+from tide_gui.phones.protocol import Free, Joined, Left, Refused, Said, Took, Trouble
 
 SOCKET = {
     "Upgrade": "websocket",
@@ -32,7 +33,7 @@ def quiet(caplog):
 @pytest.fixture
 def quick(monkeypatch):
     """A wrong secret costs less time."""
-    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
+    monkeypatch.setattr(hub, "FAILURE_S", 0.01)
 
 
 # -- other sites ---------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ async def test_another_site_cannot_open_the_socket(origin):
         named = origin.format(own=table.own) if origin is not None else None
         assert (await table.get("/socket", Origin=named, **SOCKET))[0] == 403
         with pytest.raises(InvalidStatus, match="403"):
-            await table.knock(origin=named)
+            await table.open_socket(origin=named)
 
 
 @in_loop
@@ -253,12 +254,12 @@ async def test_without_the_secret_nobody_learns_a_name(secret, quick):
         phone = await table.come(secret)
         table.server.obey(PEOPLE)
         assert await phone.is_gone() == (4000, [{"gone": "secret"}])
-        assert table.told(Took) == []
+        assert table.reports_of(Took) == []
 
 
 @in_loop
 async def test_a_wrong_secret_costs_time(monkeypatch):
-    monkeypatch.setattr(reception, "FAILURE_S", 0.2)
+    monkeypatch.setattr(hub, "FAILURE_S", 0.2)
     async with opened() as table:
         begun = monotonic()
         await (await table.come("wrong")).is_gone()
@@ -267,14 +268,14 @@ async def test_a_wrong_secret_costs_time(monkeypatch):
 
 @in_loop
 async def test_who_guesses_has_to_wait_and_the_window_hears_of_it_once(quick, monkeypatch):
-    monkeypatch.setattr(reception, "GUESSES_A_SECOND", 1e-9)
+    monkeypatch.setattr(hub, "GUESSES_A_SECOND", 1e-9)
     async with opened() as table:
         codes = [(await (await table.come("wrong")).is_gone())[0] for _ in range(10)]
-        assert codes == [4000] * reception.GUESSES + [4002] * 2
+        assert codes == [4000] * hub.GUESSES + [4002] * 2
         assert await (await table.come()).is_gone() == (4002, [{"gone": "wait"}]), (
             "also a guess that is right"
         )
-        assert table.told(Trouble) == [Trouble("guessing")]
+        assert table.reports_of(Trouble) == [Trouble("guessing")]
 
 
 @in_loop
@@ -289,9 +290,9 @@ async def test_a_device_key_alone_opens_nothing(quick):
 
 @in_loop
 async def test_who_connects_and_says_nothing_is_sent_away(monkeypatch):
-    monkeypatch.setattr(reception, "GREETING_S", 0.1)
+    monkeypatch.setattr(hub, "GREETING_S", 0.1)
     async with opened() as table:
-        assert await (await table.knock()).is_gone() == (4006, [{"gone": "late"}])
+        assert await (await table.open_socket()).is_gone() == (4006, [{"gone": "late"}])
 
 
 @pytest.mark.parametrize(
@@ -300,7 +301,7 @@ async def test_who_connects_and_says_nothing_is_sent_away(monkeypatch):
 @in_loop
 async def test_an_odd_greeting_is_refused(greeting):
     async with opened() as table:
-        phone = await table.knock()
+        phone = await table.open_socket()
         await phone.connection.send(greeting)
         assert await phone.is_gone() == (4004, [{"gone": "odd"}])
 
@@ -338,7 +339,7 @@ ODD = [
 
 @in_loop
 async def test_odd_json_is_refused_and_the_window_hears_nothing_of_it(monkeypatch):
-    monkeypatch.setattr(reception, "AT_ONCE", 1_000)
+    monkeypatch.setattr(hub, "MESSAGES_AT_ONCE", 1_000)
     async with opened() as table:
         phone = await table.sit(BEN)
         device = phone.device
@@ -348,7 +349,7 @@ async def test_odd_json_is_refused_and_the_window_hears_nothing_of_it(monkeypatc
             assert (code, said[-1]) == (4004, {"gone": "odd"}), odd
             phone = await table.come(device=device)
             await phone.hears("place")
-        assert table.told(Said) == []
+        assert table.reports_of(Said) == []
 
 
 @in_loop
@@ -384,8 +385,8 @@ async def test_a_phone_speaks_for_its_own_place_alone():
         await ben.say(take=ANNA)
         await ben.say(take=ANNA, n=1, do="press")
         assert await table.wait_for(Said) == Said(BEN, 1, "press", None)
-        assert len(table.told(Said)) == 1
-        assert [each.place for each in table.told(Took)] == [ANNA, BEN]
+        assert len(table.reports_of(Said)) == 1
+        assert [each.place for each in table.reports_of(Took)] == [ANNA, BEN]
 
 
 @in_loop
@@ -412,7 +413,7 @@ async def test_a_flood_of_one_phone_is_bounded_for_the_window_and_does_not_stop_
         await calm.say(n=1, do="press")
         while Said(BEN, 1, "press", None) not in table.reports:
             await asyncio.sleep(0.002)
-        assert len([each for each in table.told(Said) if each.place == ANNA]) < 40
+        assert len([each for each in table.reports_of(Said) if each.place == ANNA]) < 40
 
 
 async def send_anyway(phone, **message):
@@ -424,7 +425,7 @@ async def send_anyway(phone, **message):
 
 @in_loop
 async def test_coming_back_does_not_give_a_flooding_phone_a_new_allowance(monkeypatch):
-    monkeypatch.setattr(reception, "A_SECOND", 1e-9)
+    monkeypatch.setattr(hub, "MESSAGES_A_SECOND", 1e-9)
     monkeypatch.setattr(server, "OF_ONE_ADDRESS", 50)
     async with opened() as table:
         phone = await table.sit(ANNA)
@@ -434,15 +435,15 @@ async def test_coming_back_does_not_give_a_flooding_phone_a_new_allowance(monkey
         codes = []
         for _ in range(40):
             again = await table.come(device=phone.device)
-            if "gone" in (told := json.loads(await again.connection.recv())):
-                codes.append(told["gone"])
+            if "gone" in (news := json.loads(await again.connection.recv())):
+                codes.append(news["gone"])
         assert codes == ["flood"] * 31, "20 were for presses and one for the place itself"
-        assert len(table.told(Joined)) + len(table.told(Left)) <= 2 * 30
+        assert len(table.reports_of(Joined)) + len(table.reports_of(Left)) <= 2 * 30
 
 
 @in_loop
 async def test_taking_and_letting_go_is_bounded_for_the_window(monkeypatch):
-    monkeypatch.setattr(reception, "A_SECOND", 1e-9)
+    monkeypatch.setattr(hub, "MESSAGES_A_SECOND", 1e-9)
     async with opened() as table:
         phone = await table.come()
         for _ in range(100):
@@ -454,19 +455,19 @@ async def test_taking_and_letting_go_is_bounded_for_the_window(monkeypatch):
 
 @in_loop
 async def test_the_window_hears_of_few_who_want_a_place_that_is_taken(monkeypatch):
-    monkeypatch.setattr(reception, "REFUSALS_A_SECOND", 1e-9)
+    monkeypatch.setattr(hub, "REFUSALS_A_SECOND", 1e-9)
     async with opened() as table:
         await table.sit(ANNA)
         for _ in range(6):
             other = await table.come()
             await other.say(take=ANNA)
             await other.is_gone()
-        assert len(table.told(Refused)) == reception.REFUSALS
+        assert len(table.reports_of(Refused)) == hub.REFUSALS
 
 
 @in_loop
 async def test_a_flood_of_pings_is_cut(monkeypatch):
-    monkeypatch.setattr(knock, "BYTES_A_SECOND", 1e-9)
+    monkeypatch.setattr(connection, "BYTES_A_SECOND", 1e-9)
     async with opened() as table:
         phone = await table.sit(ANNA)
         with suppress(ConnectionClosed):
@@ -478,8 +479,8 @@ async def test_a_flood_of_pings_is_cut(monkeypatch):
 
 @in_loop
 async def test_a_message_in_parts_without_end_is_cut(monkeypatch):
-    monkeypatch.setattr(knock, "BYTES_A_SECOND", 1e-9)
-    monkeypatch.setattr(knock, "BYTES_AT_ONCE", 4_096)
+    monkeypatch.setattr(connection, "BYTES_A_SECOND", 1e-9)
+    monkeypatch.setattr(connection, "BYTES_AT_ONCE", 4_096)
 
     async def parts():
         while True:
@@ -498,28 +499,53 @@ async def test_one_address_has_a_few_connections_and_the_window_hears_of_more_on
     async with opened() as table:
         phones = [await table.come() for _ in range(server.OF_ONE_ADDRESS)]
         for _ in range(3):
-            with pytest.raises((InvalidHandshake, OSError, EOFError)):
-                await table.come()
-        assert table.told(Trouble) == [Trouble("crowded")]
+            assert await is_refused(table.come())
+        assert table.reports_of(Trouble) == [Trouble("crowded")]
         await phones[0].hears("people")
         await phones[0].close()
-        while True:
-            try:
-                await table.come()
-                break
-            except (InvalidHandshake, OSError, EOFError):
-                await asyncio.sleep(0.01)
+        while await is_refused(table.come()):
+            await asyncio.sleep(0.01)
+
+
+async def is_refused(coming):
+    """Whether the table cuts a connection before a byte of it is read."""
+    try:
+        await coming
+    except (InvalidHandshake, OSError, EOFError):
+        return True
+    return False
 
 
 @in_loop
 async def test_all_addresses_together_have_some_connections(monkeypatch):
     monkeypatch.setattr(server, "IN_ALL", 2)
+    monkeypatch.setattr(server, "RESERVED", 0)
     async with opened() as table:
         kept = [await table.come() for _ in range(2)]
-        with pytest.raises((InvalidHandshake, OSError, EOFError)):
-            await table.come()
+        assert await is_refused(table.come())
         for phone in kept:
             await phone.hears("people")
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="needs another loopback address")
+@in_loop
+async def test_who_takes_all_connections_keeps_no_phone_out_that_has_a_place(monkeypatch):
+    monkeypatch.setattr(server, "IN_ALL", server.RESERVED + 4)
+    elsewhere = {"local_addr": ("127.0.0.2", 0)}
+    async with opened() as table:
+        phone = await table.sit(ANNA)
+        strangers = [await table.open_socket(**elsewhere) for _ in range(3)]
+        assert await is_refused(table.open_socket(**elsewhere))
+        await phone.close()
+        await table.wait_for(Left)
+        while not await is_refused(table.open_socket(**elsewhere)):
+            pass
+        again = await table.come(device=phone.device)
+        assert await again.hears("place") == {"place": ANNA}
+        table.server.obey(Free(ANNA))
+        await again.close()
+        assert await is_refused(table.come(device=phone.device)), "it has no place any more"
+        assert len(strangers) == 3
 
 
 @in_loop

@@ -1,6 +1,6 @@
 """How much may be done at once, and how much a second."""
 
-from tide_gui.phones.limits import Allowance, Allowances, Crowd
+from tide_gui.phones.limits import Allowance, Allowances, ConnectionLimit
 
 
 class Clock:
@@ -33,12 +33,22 @@ def test_each_name_has_an_allowance_and_the_oldest_is_forgotten():
     assert allowances.of("a").take()
 
 
-def test_a_crowd_is_counted_by_address_and_in_all():
-    crowd = Crowd(2, 3)
-    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
-    assert [crowd.enter("b") for _ in range(2)] == [True, False]
-    crowd.leave("a")
-    assert crowd.enter("b")
+def test_connections_are_counted_by_address_and_in_all():
+    limit = ConnectionLimit(2, 3, 0)
+    assert [limit.enter("a", known=False) for _ in range(3)] == [True, True, False]
+    assert [limit.enter("b", known=False) for _ in range(2)] == [True, False]
+    limit.leave("a")
+    assert limit.enter("b", known=False)
     for address in "abb":
-        crowd.leave(address)
-    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
+        limit.leave(address)
+    assert [limit.enter("a", known=False) for _ in range(3)] == [True, True, False]
+
+
+def test_reserved_connections_are_for_known_addresses_which_have_no_more_than_others():
+    limit = ConnectionLimit(2, 5, 2)
+    assert [limit.enter(address, known=False) for address in "abcd"] == [True, True, True, False]
+    assert [limit.enter("d", known=True) for _ in range(3)] == [True, True, False]
+    assert not limit.enter("e", known=True)
+    limit.leave("d")
+    assert not limit.enter("e", known=False)
+    assert limit.enter("e", known=True)

@@ -15,11 +15,11 @@ from phone_table import in_loop, opened
 
 from tide_gui import __version__
 from tide_gui.phones.protocol import PageWords
-from tide_gui.phones.shelf import PAGE, Shelf, with_words
+from tide_gui.phones.static_files import PAGE, StaticFiles, with_words
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
 
-LARGEST_PAGE = 40 * 1024
+LARGEST_PAGE = 40_000
 THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
 LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the order in which Theme names them
 FORCED = "forced-colors: active"  # where the system chooses
@@ -216,13 +216,13 @@ async def test_pictures_are_packed_where_it_helps_and_kept_for_long(pictures):
 
 
 def test_pictures_of_another_version_have_other_addresses(pictures):
-    shelf = Shelf(pictures, PageWords(tag="?2"))
-    assert shelf.find("/picture/card?2")
-    assert shelf.find("/picture/card") is shelf.find("/picture/card?1") is None
+    files = StaticFiles(pictures, PageWords(tag="?2"))
+    assert files.find("/picture/card?2")
+    assert files.find("/picture/card") is files.find("/picture/card?1") is None
     assert page_words(in_english).tag == f"?{__version__}"
 
 
 def test_a_picture_that_is_none_or_is_lost_is_not_there(pictures):
-    shelf = Shelf(pictures, PageWords())
-    assert shelf.find("/picture/card")
-    assert shelf.find("/picture/deal") is shelf.find("/picture/lost") is None
+    files = StaticFiles(pictures, PageWords())
+    assert files.find("/picture/card")
+    assert files.find("/picture/deal") is files.find("/picture/lost") is None

@@ -11,7 +11,7 @@ from ink import contrasts
 from phone_browser import CHROMIUM, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
 
-from tide_gui.phones import reception
+from tide_gui.phones import hub
 from tide_gui.phones.protocol import (
     Call,
     Free,
@@ -24,7 +24,7 @@ from tide_gui.phones.protocol import (
     Rules,
     Said,
 )
-from tide_gui.phones.shelf import Shelf
+from tide_gui.phones.static_files import StaticFiles
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
 
@@ -94,12 +94,12 @@ def state(number=1, doing="choosing", question="Anna, choose a card.", **more):
 
 
 @asynccontextmanager
-async def anna(folder, pictures=(), **told):
+async def anna(folder, pictures=(), **shown):
     """A table, a browser, and the page of a phone that has the place of Anna."""
     async with opened(words=WORDS, pictures=dict(pictures)) as table, browser(folder) as chromium:
         phone = await chromium.phone()
         await phone.go(f"http://{table.own}/#{SECRET}")
-        table.show(ANNA, **state(**told))
+        table.show(ANNA, **state(**shown))
         await phone.tap("#people button", "Anna")
         await phone.wait(f"{CARDS} === 1")
         yield table, phone
@@ -108,7 +108,7 @@ async def anna(folder, pictures=(), **told):
 
 @in_loop
 async def test_the_page_speaks_the_words_of_the_window_before_and_after_the_code(tmp_path, monkeypatch):
-    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
+    monkeypatch.setattr(hub, "FAILURE_S", 0.01)
     async with opened(words=WORDS) as table, browser(tmp_path) as chromium:
         phone = await chromium.phone()
         await phone.go(f"http://{table.own}/")
@@ -152,7 +152,7 @@ async def test_rules_open_over_the_table_are_asked_for_once_and_close_by_every_w
             await phone.wait(READING)
         assert await phone.run(CHAPTERS) == 2
         assert await phone.run(CARDS) == 1
-        assert len(table.told(Said)) == 1
+        assert len(table.reports_of(Said)) == 1
 
 
 @in_loop
@@ -167,7 +167,7 @@ async def test_surrender_is_far_from_the_hand_and_its_second_press_lies_elsewher
         await phone.tap("#ending button")
         await phone.tap("#ending button", "Surrender")
         await table.wait_for(Said, 3)
-        assert [said.do for said in table.told(Said)] == ["surrender", "refuse", "agree"]
+        assert [said.do for said in table.reports_of(Said)] == ["surrender", "refuse", "agree"]
         table.server.obey(People([], "No game is on the table."))
         await phone.wait("document.querySelectorAll('#ending button').length === 0")
 
@@ -217,8 +217,8 @@ async def test_a_page_that_slept_shows_the_right_state_soon_although_its_socket_
             table.show(ANNA, **state(number))
             await phone.run(waking)
             await phone.wait(f"state.number === {number}", WAKING)
-        assert table.told(Left) == [], "the table notices nothing of it"
-        assert len(table.told(Joined)) == 1
+        assert table.reports_of(Left) == [], "the table notices nothing of it"
+        assert len(table.reports_of(Joined)) == 1
 
 
 @in_loop
@@ -229,12 +229,12 @@ async def test_a_page_that_is_left_and_found_again_by_the_way_back_connects_anew
         table.show(ANNA, **state(2))
         await phone.run("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
         await phone.wait("state.number === 2", WAKING)
-        assert len(table.told(Joined)) == 2
+        assert len(table.reports_of(Joined)) == 2
 
 
 @in_loop
 async def test_a_socket_that_works_goes_on_where_no_other_one_can_be_opened(tmp_path, monkeypatch):
-    monkeypatch.setattr(reception, "ALIVE_S", 0.3)
+    monkeypatch.setattr(hub, "ALIVE_S", 0.3)
     async with anna(tmp_path) as (table, phone):
         await phone.run(
             "window.first = socket; window.WebSocket = class extends WebSocket {"
@@ -248,7 +248,7 @@ async def test_a_socket_that_works_goes_on_where_no_other_one_can_be_opened(tmp_
         assert (await table.wait_for(Said)).n == 2
         await phone.wait("socket === first")
         assert await phone.run(NOTICE) == ""
-        assert table.told(Left) == []
+        assert table.reports_of(Left) == []
 
 
 # -- at the entrance -----------------------------------------------------------------------------
@@ -256,8 +256,8 @@ async def test_a_socket_that_works_goes_on_where_no_other_one_can_be_opened(tmp_
 
 @in_loop
 async def test_who_types_a_wrong_code_can_correct_it_and_is_told_when_to_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
-    monkeypatch.setattr(reception, "GUESSES", 2)
+    monkeypatch.setattr(hub, "FAILURE_S", 0.01)
+    monkeypatch.setattr(hub, "GUESSES", 2)
     async with opened(words=WORDS) as table, browser(tmp_path) as chromium:
         phone = await chromium.phone()
         await phone.go(f"http://{table.own}/#{SECRET[:-1]}X")
@@ -318,7 +318,7 @@ async def test_cards_are_given_back_after_a_question_and_the_page_says_so(tmp_pa
         await table.wait_for(LetGo)
         await phone.wait(WHO)
         assert await phone.run(NOTICE) == WORDS.left
-        assert len(table.told(LetGo)) == 1
+        assert len(table.reports_of(LetGo)) == 1
         await phone.tap("#people button", "Anna")
         await table.wait_for(Joined, 2)
         await phone.wait(f"!({WHO})")
@@ -358,7 +358,7 @@ async def test_a_press_at_the_moment_when_a_button_changes_was_meant_for_the_for
         await table.wait_for(Said)
         await phone.tap("#hand button")
         await table.wait_for(Said, 2)
-        assert [each.do for each in table.told(Said)] == ["offer", "press"]
+        assert [each.do for each in table.reports_of(Said)] == ["offer", "press"]
 
 
 @in_loop
@@ -380,16 +380,16 @@ async def test_with_large_letters_cards_keep_their_size_while_the_bar_of_the_bro
 async def test_a_picture_that_does_not_come_is_asked_for_once_more_and_then_the_card_says_what_it_is(
     tmp_path, monkeypatch
 ):
-    late, find = tmp_path / "late.svg", Shelf.find
+    late, find = tmp_path / "late.svg", StaticFiles.find
 
-    def find_late(shelf, path):
+    def find_late(files, path):
         """The first time it is not there yet."""
-        found = find(shelf, path)
+        found = find(files, path)
         if "late" in path:
             late.write_text(SVG)
         return found
 
-    monkeypatch.setattr(Shelf, "find", find_late)
+    monkeypatch.setattr(StaticFiles, "find", find_late)
     card = state()["hand"][0]
     half = {"x": 0.5, "y": 0.1, "width": 0.5}
     whole = {"x": 0, "y": 0, "width": None}
@@ -460,7 +460,7 @@ async def test_a_table_that_closes_says_so_and_is_found_again_at_the_same_addres
         await table.server.close()
         await phone.wait(f"{NOTICE} === {json.dumps(WORDS.closed)}")
         assert await phone.run(CARDS) == 0
-        again = Table(words=WORDS, port=table.told(Opened)[0].port, devices={device: ANNA})
+        again = Table(words=WORDS, port=table.reports_of(Opened)[0].port, devices={device: ANNA})
         await again.server.open()
         again.server.obey(PEOPLE)
         again.show(ANNA, **state(3))

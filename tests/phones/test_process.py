@@ -45,13 +45,13 @@ def order(process, **order):
     process.stdin.write(json.dumps(order) + "\n")
 
 
-def told(process):
+def next_report(process):
     return json.loads(process.stdout.readline())
 
 
 def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(process):
     order(process, kind="open", secret=SECRET, host=HOST)
-    opened = told(process)
+    opened = next_report(process)
     assert (opened["kind"], opened["address"]) == ("opened", f"http://{HOST}:{opened['port']}/")
     order(process, kind="people", people=[{"place": ANNA, "name": "Anna"}])
     order(process, kind="show", place=ANNA, state={"n": 1, "title": "Your turn"})
@@ -64,8 +64,14 @@ def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(proce
             await phone.say(take=ANNA)
             assert (await phone.hears("state"))["state"] == {"n": 1, "title": "Your turn"}
             await phone.say(n=1, do="press", what="hand:3")
-            assert [told(process)["kind"] for _ in range(2)] == ["took", "joined"]
-            assert told(process) == {"kind": "said", "place": ANNA, "n": 1, "do": "press", "what": "hand:3"}
+            assert [next_report(process)["kind"] for _ in range(2)] == ["took", "joined"]
+            assert next_report(process) == {
+                "kind": "said",
+                "place": ANNA,
+                "n": 1,
+                "do": "press",
+                "what": "hand:3",
+            }
             order(process, kind="rules", place=ANNA, rules={"title": "The game", "chapters": []})
             assert (await phone.hears("rules"))["rules"] == {"title": "The game", "chapters": []}
             order(process, kind="people", people=[], absent="No game is on the table.")
@@ -80,7 +86,7 @@ def test_a_phone_is_told_what_the_window_shows_and_the_window_what_it_says(proce
 
 def test_phones_hear_that_the_table_is_closed_when_the_input_ends(process):
     order(process, kind="open", secret=SECRET, host=HOST)
-    opened = told(process)
+    opened = next_report(process)
 
     async def listen():
         origin = f"http://{HOST}:{opened['port']}"
@@ -98,7 +104,7 @@ def test_phones_hear_that_the_table_is_closed_when_the_input_ends(process):
 
 def test_the_process_ends_with_its_input(process):
     order(process, kind="open", secret=SECRET, host=HOST)
-    told(process)
+    next_report(process)
     assert process.communicate() == ("", "")
     assert process.returncode == 0
 
@@ -107,7 +113,7 @@ def test_the_process_ends_with_its_input(process):
 @pytest.mark.parametrize("process", [{"PYTHONPROFILEIMPORTTIME": "1"}], indirect=True, ids=["telling"])
 def test_it_loads_no_window_no_encryption_and_nothing_else_that_it_does_not_use(process):
     order(process, kind="open", secret=SECRET, host=HOST)
-    told(process)
+    next_report(process)
     maps = Path(f"/proc/{process.pid}/maps").read_text()
     assert "msgspec" in maps
     assert not [name for name in ("PySide6", "numpy", "libssl", "libcrypto") if name in maps]
@@ -133,8 +139,8 @@ def reports_of(*lines):
 
 
 def test_an_input_that_ends_closes_everything():
-    [told] = reports_of(OPEN)
-    assert isinstance(told, Opened)
+    [opened] = reports_of(OPEN)
+    assert isinstance(opened, Opened)
 
 
 def test_an_address_that_is_not_ours_is_reported():

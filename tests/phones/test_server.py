@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from phone_table import ANNA, BEN, HOST, PEOPLE, SECRET, Table, in_loop, opened
 
-from tide_gui.phones import reception, server
+from tide_gui.phones import hub, server
 from tide_gui.phones.codes import code_of
 from tide_gui.phones.phone import Phone
 from tide_gui.phones.protocol import (
@@ -38,11 +38,11 @@ async def test_a_phone_is_told_who_may_hold_one_and_takes_a_place():
             {"place": BEN, "name": "Ben", "taken": False},
         ]
         await phone.say(take=ANNA)
-        told = await phone.hears("place")
-        assert told["place"] == ANNA
-        assert len(told["device"]) == 32
+        news = await phone.hears("place")
+        assert news["place"] == ANNA
+        assert len(news["device"]) == 32
         assert await table.wait_for(Joined) == Joined(ANNA)
-        assert table.told(Took) == [Took(ANNA, told["device"])]
+        assert table.reports_of(Took) == [Took(ANNA, news["device"])]
 
 
 @in_loop
@@ -75,7 +75,7 @@ async def test_what_a_phone_says_is_told_with_the_place_that_it_has():
         await phone.say(n=7, do="press", what="hand:3")
         await phone.say(n=8, do="go_on")
         assert await table.wait_for(Said, 2) == Said(BEN, 8, "go_on", None)
-        assert table.told(Said)[0] == Said(BEN, 7, "press", "hand:3")
+        assert table.reports_of(Said)[0] == Said(BEN, 7, "press", "hand:3")
 
 
 @in_loop
@@ -108,7 +108,7 @@ async def test_a_second_tab_of_the_same_phone_takes_over_and_the_window_hears_no
         assert (await first.is_gone())[0] == 4001
         await second.say(n=1, do="press")
         await table.wait_for(Said)
-        assert (table.told(Left), len(table.told(Joined))) == ([], 1)
+        assert (table.reports_of(Left), len(table.reports_of(Joined))) == ([], 1)
 
 
 @in_loop
@@ -119,7 +119,7 @@ async def test_a_second_device_is_refused_and_the_window_hears_of_it():
         await second.say(take=ANNA)
         code, said = await second.is_gone()
         assert (code, said[-1]) == (4003, {"gone": "taken"})
-        assert table.told(Refused) == [Refused(ANNA)]
+        assert table.reports_of(Refused) == [Refused(ANNA)]
         await first.say(n=1, do="press")
         assert await table.wait_for(Said) == Said(ANNA, 1, "press", None)
 
@@ -130,10 +130,10 @@ async def test_a_phone_that_took_the_wrong_name_lets_it_go_and_takes_another():
         phone = await table.sit(ANNA)
         await phone.say(do="let_go")
         assert await phone.hears("freed") == {"freed": ANNA}
-        assert table.told(LetGo) == [LetGo(ANNA)]
+        assert table.reports_of(LetGo) == [LetGo(ANNA)]
         await phone.say(take=BEN)
         assert (await phone.hears("place"))["place"] == BEN
-        assert not table.told(Left)
+        assert not table.reports_of(Left)
 
 
 @in_loop
@@ -150,7 +150,7 @@ async def test_a_place_that_is_freed_sends_its_phone_away_and_forgets_its_key():
         assert "device" in await again.hears("place")
         table.show(ANNA, n=2)
         assert (await again.hears("state"))["state"] == {"n": 2}, "not what was shown before"
-        assert table.told(Said) == []
+        assert table.reports_of(Said) == []
 
 
 @in_loop
@@ -162,7 +162,7 @@ async def test_a_place_that_is_not_at_the_table_cannot_be_taken():
         await phone.hears("people")
         table.server.obey(People([Person(BEN, "Ben")]))
         assert [each["name"] for each in (await phone.hears("people"))["people"]] == ["Ben"]
-        assert table.told(Took) == []
+        assert table.reports_of(Took) == []
 
 
 @in_loop
@@ -202,9 +202,9 @@ async def test_who_is_not_at_the_table_is_told_why_and_keeps_no_picture_of_it():
         assert json.loads(await again.connection.recv()) == {"absent": "You do not play in this game."}
         table.server.obey(People([], NO_GAME))
         assert await again.hears("absent") == await ben.hears("absent") == {"absent": NO_GAME}
-        while (told := await stranger.hears("people"))["people"]:
+        while (news := await stranger.hears("people"))["people"]:
             pass
-        assert told == {"people": [], "absent": NO_GAME}
+        assert news == {"people": [], "absent": NO_GAME}
 
 
 @in_loop
@@ -234,7 +234,9 @@ async def test_a_phone_that_slept_has_its_place_at_once_while_its_old_socket_loo
         assert await table.wait_for(Said) == Said(ANNA, 2, "press", None)
         asleep.connection.transport.abort()
         await table.come()
-        assert (table.told(Left), len(table.told(Joined))) == ([], 1), "the window hears nothing of it"
+        assert (table.reports_of(Left), len(table.reports_of(Joined))) == ([], 1), (
+            "the window hears nothing of it"
+        )
 
 
 class Slow:
@@ -253,9 +255,9 @@ class Slow:
 @in_loop
 async def test_a_slow_phone_hears_the_newest_of_each_kind_and_last_what_was_told_last():
     connection = Slow()
-    phone = Phone(connection)
+    phone = Phone(connection, HOST)
     for kind, content in (("state", 1), ("absent", NO_GAME), ("state", 2)):
-        phone.tell(kind, content)
+        phone.send(kind, content)
     phone.hang_up("closed")
     await phone.send_all()
     assert connection.sent == [{"absent": NO_GAME}, {"state": 2}, {"gone": "closed"}, 1001]
@@ -263,7 +265,7 @@ async def test_a_slow_phone_hears_the_newest_of_each_kind_and_last_what_was_told
 
 @in_loop
 async def test_phones_hear_again_and_again_that_the_table_is_there(monkeypatch):
-    monkeypatch.setattr(reception, "ALIVE_S", 0.01)
+    monkeypatch.setattr(hub, "ALIVE_S", 0.01)
     async with opened() as table:
         phone = await table.come()
         await phone.hears("alive")
@@ -292,7 +294,7 @@ async def test_a_phone_that_never_answers_the_goodbye_does_not_delay_the_end(mon
 async def test_a_network_that_is_gone_is_noticed(monkeypatch):
     monkeypatch.setattr(server, "PING_S", 0.02)
     monkeypatch.setattr(server, "PONG_S", 0.2)
-    monkeypatch.setattr(reception, "CLOSING_S", 0.02)
+    monkeypatch.setattr(hub, "CLOSING_S", 0.02)
     async with opened() as table:
         phone = await table.sit(ANNA)
         phone.connection.transport.pause_reading()
@@ -326,7 +328,7 @@ async def test_an_address_that_this_machine_has_lost_is_reported_once(monkeypatc
     async with opened() as table:
         assert await table.wait_for(Trouble) == Trouble("moved")
         await asyncio.sleep(0.02)
-        assert (found, table.told(Trouble)) == ([], [Trouble("moved")])
+        assert (found, table.reports_of(Trouble)) == ([], [Trouble("moved")])
 
 
 @pytest.mark.parametrize("patient", [True, False])
@@ -337,7 +339,7 @@ async def test_the_port_of_phones_of_last_time_is_waited_for(monkeypatch, patien
     port = taken.getsockname()[1]
     asyncio.get_running_loop().call_later(0.02, taken.close)
     async with opened(port=port, devices={"k" * 32: ANNA} if patient else {}) as table:
-        assert (table.told(Opened)[0].port == port) == patient
+        assert (table.reports_of(Opened)[0].port == port) == patient
     taken.close()
 
 
@@ -347,25 +349,25 @@ async def test_it_listens_at_the_chosen_address_and_port_and_shows_the_code_of_b
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     async with opened(port=port) as table:
-        [told] = table.told(Opened)
-        assert (told.host, told.port, told.address) == (HOST, port, f"http://{HOST}:{port}/")
-        assert told.code == code_of(f"http://{HOST}:{port}/#{SECRET}")
-        assert told.others == ["192.0.2.7", "fd00::7"]
+        [at] = table.reports_of(Opened)
+        assert (at.host, at.port, at.address) == (HOST, port, f"http://{HOST}:{port}/")
+        assert at.code == code_of(f"http://{HOST}:{port}/#{SECRET}")
+        assert at.others == ["192.0.2.7", "fd00::7"]
 
 
 @in_loop
 async def test_without_a_chosen_address_the_likely_one_is_taken(monkeypatch):
     monkeypatch.setattr(server, "addresses", lambda: [HOST, "192.0.2.7"])
     async with opened(host="") as table:
-        [told] = table.told(Opened)
-        assert (told.host, told.others) == (HOST, ["192.0.2.7"])
+        [at] = table.reports_of(Opened)
+        assert (at.host, at.others) == (HOST, ["192.0.2.7"])
 
 
 @in_loop
 async def test_a_port_that_is_not_free_is_left_alone():
     with socket.create_server((HOST, 0)) as other:
         async with opened(port=other.getsockname()[1]) as table:
-            assert table.told(Opened)[0].port != other.getsockname()[1]
+            assert table.reports_of(Opened)[0].port != other.getsockname()[1]
             assert (await table.get())[0] == 200
 
 
@@ -373,9 +375,9 @@ async def test_a_port_that_is_not_free_is_left_alone():
 async def test_a_table_that_was_killed_can_have_its_port_again_at_once():
     async with opened() as table:
         phone = await table.sit(ANNA)
-        port = table.told(Opened)[0].port
+        port = table.reports_of(Opened)[0].port
     async with opened(port=port) as again:
-        assert again.told(Opened)[0].port == port
+        assert again.reports_of(Opened)[0].port == port
         await phone.is_gone()
 
 
@@ -397,9 +399,9 @@ async def test_it_listens_at_an_address_of_ipv6():
     table = Table(host="::1")
     await table.server.open()
     table.server.obey(PEOPLE)
-    [told] = table.told(Opened)
-    reader, writer = await asyncio.open_connection("::1", told.port)
-    writer.write(f"GET / HTTP/1.1\r\nHost: [::1]:{told.port}\r\n\r\n".encode())
+    [at] = table.reports_of(Opened)
+    reader, writer = await asyncio.open_connection("::1", at.port)
+    writer.write(f"GET / HTTP/1.1\r\nHost: [::1]:{at.port}\r\n\r\n".encode())
     answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 200 ")
     assert b"connect-src 'self';" in answer

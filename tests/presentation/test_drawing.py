@@ -7,6 +7,8 @@ from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.drawing import Layer
 from tide_gui.presentation.scene import Piece, Spot
 from tide_gui.presentation.text import in_english
+from tide_gui.presentation.turn_the_tide.drawing import drawing as tide_drawing
+from tide_gui.presentation.turn_the_tide.pieces import DOWN, UP, ring
 from tide_gui.presentation.turning_tides.drawing import drawing
 from tide_gui.presentation.turning_tides.scene import ShipRow
 from tide_gui.resource_files import resources
@@ -43,6 +45,11 @@ def test_a_hidden_card_is_a_back_without_letters(setting):
     assert backs
     assert all(back is None or not back.letters for back in backs)
     assert len({back for back in backs if back}) <= 4
+
+
+def test_a_preserver_that_is_lost_looks_lost():
+    kept, lost = (tide_drawing(ring(0, side)).layers for side in (UP, DOWN))
+    assert (kept, lost) == ((Layer("tokens/ring"),), (Layer("turn-the-tide/tokens/ring-lost"),))
 
 
 def test_a_zone_has_its_number_and_that_of_the_enemy_zone_that_it_faces():

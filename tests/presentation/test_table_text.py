@@ -6,7 +6,7 @@ import pytest
 
 from tide_gui.presentation import table_text as words
 from tide_gui.presentation.catalog import known_presentation, presentation_of, text_of
-from tide_gui.presentation.text import in_english, listed
+from tide_gui.presentation.text import in_english, joined, listed
 from tide_gui.rules.catalog import all_games
 from tide_gui.table.record import BOT_FAILED, COPIED, HANDED_OVER, HINT, REVIEWED, SAME_DEAL, TAKEN_BACK
 
@@ -52,6 +52,13 @@ SENTENCES = {
 @pytest.mark.parametrize(("text", "expected"), SENTENCES.items())
 def test_a_sentence_is_short_and_names_who_is_meant(text, expected):
     assert text == expected
+
+
+def test_lists_are_joined_by_what_the_language_puts_between():
+    ideographic = {", ": "、", "{words} and {last}": "{words}和{last}"}
+    assert joined(["cards 3", "score 7"], in_english) == "cards 3, score 7"
+    assert joined(["A", "B"], lambda _, text: ideographic[text]) == "A、B"
+    assert listed(["A", "B", "C"], lambda _, text: ideographic[text]) == "A、B和C"
 
 
 def test_one_name_is_listed_alone():

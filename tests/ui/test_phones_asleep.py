@@ -37,8 +37,8 @@ def test_a_phone_that_slept_shows_what_holds_now_within_two_seconds(open_window,
         return table.phones._process.opened
 
     def play_a_turn():
-        table.desk.press(0, table.desk.shown(0).number, table.desk.shown(0).hand[0].number)
-        table.desk.take(0, table.desk.shown(0).number, 0)
+        table.desk.act(0, table.desk.shown(0).number, "press", table.desk.shown(0).hand[0].number)
+        table.desk.act(0, table.desk.shown(0).number, "offer", 0)
         driver.bots.answer_as_bots()
 
     async def sleep_and_wake():

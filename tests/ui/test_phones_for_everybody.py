@@ -14,7 +14,7 @@ from phone_browser import CHROMIUM, browser
 from phone_people import DOING
 from phone_table import ANNA, PEOPLE, SECRET, in_loop, opened
 
-from tide_gui.phones import reception
+from tide_gui.phones import hub
 from tide_gui.phones.protocol import Call, Free, People, Rules, Said, Show
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words, rules_of
@@ -36,7 +36,7 @@ GAMES = [
         {"introductory": True},
     ),  # the other game takes 40 rounds where people play at random
 ]
-SERIOUS = """axe.run(document, {resultTypes: ["violations"], preload: false}).then((told) => told.violations
+SERIOUS = """axe.run(document, {resultTypes: ["violations"], preload: false}).then((found) => found.violations
     .filter((each) => ["serious", "critical"].includes(each.impact))
     .map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 200)).join(" ")}`))"""
 MISTYPED = "document.querySelector('#notice').textContent === words.secret"
@@ -108,7 +108,7 @@ class Inspection:
 def patient(monkeypatch):
     """Looking takes its time, and a wrong code waits for nothing."""
     monkeypatch.setattr(phone_table, "PATIENCE", TOO_LONG_S)
-    monkeypatch.setattr(reception, "FAILURE_S", 0.01)
+    monkeypatch.setattr(hub, "FAILURE_S", 0.01)
 
 
 @in_loop

@@ -39,4 +39,4 @@ def test_a_phone_with_another_browser_plays_and_comes_back(open_window, qtbot, t
             await page.wait(f"{DOING} === 'choosing' && {CARDS} === 11")
 
     table.beside.run(play(), TOO_LONG_S)
-    assert driver.session.controller.game.flow.phones == {0}
+    assert driver.session.controller.game.flow.phone_seats == {0}

@@ -67,7 +67,7 @@ def test_whatever_lies_in_place_of_the_file_all_phones_are_forgotten(sheet, tmp_
         opened.phones.dismiss()
         assert not opened.phones.invited
         opened.phones.invite()
-        [again] = opened.told(Open)
+        [again] = opened.orders_of(Open)
         assert again.secret != former
         assert again.devices == {}
     finally:
@@ -84,13 +84,13 @@ def test_another_address_is_served_with_another_code_and_all_scan_again(sheet):
     former = opened.phones.secret
     assert opened.phones.hosts == [OPENED.host, *OTHERS]
     opened.phones.serveAt("fd00::2")
-    [again] = opened.told(Open)
+    [again] = opened.orders_of(Open)
     assert (again.host, again.port, again.devices) == ("fd00::2", PORT, {})
     assert again.secret == opened.phones.secret != former
     assert [isinstance(each.orders[-1], Close) for each in FakeProcess.started] == [True, False]
-    assert opened.flow.phones == set()
+    assert opened.flow.phone_seats == set()
     opened.sit("Ann")
-    assert opened.flow.phones == {0}
+    assert opened.flow.phone_seats == {0}
 
 
 @pytest.mark.parametrize("host", ["", *map(in_full, [OPENED.host, "0.0.0.0"]), "192.0.2.99"])
@@ -108,11 +108,11 @@ def test_the_chosen_address_is_kept_until_it_is_gone(sheet, monkeypatch, qtbot):
     opened.phones.dismiss()
     opened.driver.close()
     tomorrow = sheet("ppb")
-    assert tomorrow.told(Open)[0].host == "10.0.0.4"
+    assert tomorrow.orders_of(Open)[0].host == "10.0.0.4"
     tomorrow.process.report(Trouble("no address"))
     tomorrow.process.ended.emit("exit status 0")
     qtbot.waitUntil(lambda: len(FakeProcess.started) == 4)
-    assert tomorrow.told(Open)[0].host == ""
+    assert tomorrow.orders_of(Open)[0].host == ""
     assert tomorrow.phones.fault == ""
 
 
@@ -123,7 +123,7 @@ def test_the_address_is_chosen_on_the_sheet_with_the_keys(sheet):
     window.press(Key.Key_F9)
     window.tab_until(lambda item: item.inherits("QQuickComboBox"))
     window.press(Key.Key_Down)
-    assert opened.told(Open)[0].host == "10.0.0.4"
+    assert opened.orders_of(Open)[0].host == "10.0.0.4"
     opened.process.report(Opened("10.0.0.4", 24192, "http://10.0.0.4:24192/", OPENED.code, [OPENED.host]))
     window.settle()
     assert window.focus().property("displayText") == "10.0.0.4"
@@ -160,7 +160,7 @@ def test_a_network_that_comes_back_is_served_by_itself(sheet, monkeypatch, qtbot
         assert opened.phones.fault != "", "not before it is served"
     opened.process.report(OPENED)
     assert (opened.phones.fault, opened.phones.address) == ("", OPENED.address)
-    assert opened.told(Free) == [], "at the same address the phones have their keys"
+    assert opened.orders_of(Free) == [], "at the same address the phones have their keys"
 
 
 def test_at_another_address_the_code_is_scanned_again_and_each_name_is_free(sheet):
@@ -169,12 +169,12 @@ def test_at_another_address_the_code_is_scanned_again_and_each_name_is_free(shee
     place, secret = opened.place("Ann"), opened.phones.secret
     opened.process.report(Trouble("moved"))
     assert opened.phones.notice == "This computer has another address now: scan the new code."
-    [again] = opened.told(Open)
+    [again] = opened.orders_of(Open)
     assert (again.secret, again.host, again.devices) == (secret, "", {opened.key("Ann"): place})
     assert opened.phones.address == ""
     opened.process.report(Opened("10.0.0.4", PORT, f"http://10.0.0.4:{PORT}/", OPENED.code, []))
-    assert opened.told(Free) == [Free(place)]
-    assert opened.flow.phones == {0}, "no hand comes to the screen"
+    assert opened.orders_of(Free) == [Free(place)]
+    assert opened.flow.phone_seats == {0}, "no hand comes to the screen"
     assert not opened.person("Ann")["known"]
     opened.sit("Ann")
     assert opened.person("Ann")["here"]
@@ -182,9 +182,9 @@ def test_at_another_address_the_code_is_scanned_again_and_each_name_is_free(shee
 
 def test_the_preferred_port_is_asked_for_again_when_no_phone_looks_at_another_one(sheet):
     opened = sheet("ppb")
-    assert opened.told(Open)[0].port == PORT
+    assert opened.orders_of(Open)[0].port == PORT
     opened.driver.close()
-    assert sheet("ppb").told(Open)[0].port == PORT
+    assert sheet("ppb").orders_of(Open)[0].port == PORT
 
 
 # -- nobody comes, somebody comes, somebody goes -------------------------------------------------
@@ -283,9 +283,9 @@ def test_a_bot_plays_on_for_a_phone_that_is_away_and_the_phone_is_freed(sheet, t
     assert window.session.stakes.asked
     window.agree()
     assert opened.flow.people == {1}
-    assert opened.flow.phones == {1}
-    assert opened.told(Free) == [Free(place)]
-    assert [person.name for person in opened.told(People)[-1].people] == ["Bo"]
+    assert opened.flow.phone_seats == {1}
+    assert opened.orders_of(Free) == [Free(place)]
+    assert [person.name for person in opened.orders_of(People)[-1].people] == ["Bo"]
     assert key.encode() not in next(tmp_path.rglob("phones")).read_bytes()
     assert [person["name"] for person in opened.phones.people] == ["Bo"]
 
@@ -297,8 +297,8 @@ def test_a_bot_that_plays_on_by_the_menu_of_the_seat_frees_the_phone_too(sheet):
     place = opened.place("Bo")
     opened.driver.session.leaving.letBotPlay(1)
     opened.driver.session.stakes.agree()
-    assert opened.told(Free) == [Free(place)]
-    assert opened.flow.phones == {0}
+    assert opened.orders_of(Free) == [Free(place)]
+    assert opened.flow.phone_seats == {0}
 
 
 @pytest.mark.slow
@@ -378,7 +378,7 @@ def test_the_sheet_is_used_with_the_keys_and_gives_the_focus_back(sheet):
     assert window.focus().property("text") == "Call", "the line is the same as before"
     window.tab_to("Back to the screen")
     window.press(Key.Key_Return)
-    assert opened.flow.phones == set()
+    assert opened.flow.phone_seats == set()
     assert window.focus().property("text") == "Close"
     window.press(Key.Key_Escape)
     assert "New code" not in window.words()
@@ -443,7 +443,7 @@ def test_a_game_that_is_begun_for_phones_opens_with_the_code(open_window, monkey
     window.tab_to("Hold cards on phones")
     assert window.focus().property("visualFocus")
     window.press(Key.Key_Space)
-    assert window.program.newGame.phones
+    assert window.program.newGame.wantsPhones
     window.tab_to("Start")
     window.press(Key.Key_Return)
     assert window.program.page == "table"
@@ -459,15 +459,15 @@ def test_a_game_that_is_begun_for_phones_opens_with_the_code(open_window, monkey
 @pytest.mark.slow
 def test_that_phones_are_wanted_is_remembered_with_the_table(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
-    assert not window.program.newGame.phones
-    window.program.newGame.phones = True
+    assert not window.program.newGame.wantsPhones
+    window.program.newGame.wantsPhones = True
     window.program.dealer.startGame()
     window.preferences.flush()
     window.close()
     again = on_the_form(open_window, monkeypatch)
-    assert again.program.newGame.phones
+    assert again.program.newGame.wantsPhones
     again.program.newGame.game = 1
-    assert again.program.newGame.phones
+    assert again.program.newGame.wantsPhones
     again.program.dealer.quickGame()
     assert FakeProcess.started == []
 
@@ -476,7 +476,7 @@ def test_that_phones_are_wanted_is_remembered_with_the_table(open_window, monkey
 def test_without_people_no_phones_are_offered(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
     assert "Hold cards on phones" in window.words()
-    window.program.newGame.phones = True
+    window.program.newGame.wantsPhones = True
     window.program.newGame.setKind(0, "strong")
     window.settle()
     assert "Hold cards on phones" not in window.words()
@@ -487,7 +487,7 @@ def test_without_people_no_phones_are_offered(open_window, monkeypatch):
 @pytest.mark.slow
 def test_who_has_phones_already_goes_on_without_the_sheet(open_window, monkeypatch):
     window = on_the_form(open_window, monkeypatch)
-    window.program.newGame.phones = True
+    window.program.newGame.wantsPhones = True
     window.program.dealer.startGame()
     window.settle()
     window.press(Key.Key_Escape)

@@ -61,10 +61,10 @@ RULES = """
 def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
     opened = sheet("ppb")
     phones = opened.phones
-    [first] = opened.told(Open)
+    [first] = opened.orders_of(Open)
     assert first.secret == phones.secret
     assert len(first.secret) == 20
-    people = opened.told(People)[-1].people
+    people = opened.orders_of(People)[-1].people
     assert [person.name for person in people] == ["Ann", "Bo"]
     assert not any("ann" in person.place for person in people), "a place is kept, and no name is"
     assert phones.address == "http://192.0.2.2:8733/"
@@ -75,7 +75,7 @@ def test_the_people_at_the_table_are_invited_with_a_secret_and_a_code(sheet):
 def test_a_phone_gets_the_cards_and_what_it_presses_is_played(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
-    assert opened.flow.phones == {0, 1}
+    assert opened.flow.phone_seats == {0, 1}
     assert opened.phones.complete
     state = opened.states("Ann")[-1]
     assert len(state["hand"]) == 12
@@ -95,7 +95,7 @@ def test_a_phone_gets_the_cards_and_what_it_presses_is_played(sheet):
 def test_nonsense_from_a_phone_changes_nothing(sheet):
     opened = sheet("ppb")
     opened.sit("Ann")
-    before, flow = len(opened.told(Show)), opened.flow
+    before, flow = len(opened.orders_of(Show)), opened.flow
     for said in (
         ("press", "x"),
         ("press", None),
@@ -108,7 +108,7 @@ def test_nonsense_from_a_phone_changes_nothing(sheet):
     opened.process.report(Said("nobody", 1, "press", 1))
     opened.process.line_received.emit(b"rubbish")
     assert opened.flow == flow
-    assert len(opened.told(Show)) == before
+    assert len(opened.orders_of(Show)) == before
 
 
 @pytest.mark.slow
@@ -116,10 +116,10 @@ def test_a_phone_that_lets_go_or_is_sent_back_leaves_the_cards_to_the_screen(she
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
     opened.report(LetGo, "Ann")
-    assert opened.flow.phones == {1}
+    assert opened.flow.phone_seats == {1}
     opened.phones.toScreen(opened.place("Bo"))
-    assert opened.told(Free) == [Free(opened.place("Bo"))]
-    assert opened.flow.phones == set()
+    assert opened.orders_of(Free) == [Free(opened.place("Bo"))]
+    assert opened.flow.phone_seats == set()
     assert opened.driver.session.phase == "handing"
 
 
@@ -127,10 +127,10 @@ def test_a_phone_that_is_away_keeps_its_cards(sheet):
     opened = sheet("ppb")
     opened.sit("Ann")
     opened.report(Left, "Ann")
-    assert opened.flow.phones == {0}
+    assert opened.flow.phone_seats == {0}
     assert [(each["phone"], each["here"]) for each in opened.phones.people] == [(True, False), (False, False)]
     opened.phones.call(opened.place("Ann"))
-    assert opened.told(Call) == [Call(opened.place("Ann"))]
+    assert opened.orders_of(Call) == [Call(opened.place("Ann"))]
 
 
 def code_papers(driver):
@@ -226,8 +226,8 @@ def test_a_second_phone_that_wants_a_place_can_be_let_in(sheet):
     opened.driver.settle()
     assert "Bo: another phone wants these cards" in opened.driver.words()
     opened.driver.click(opened.driver.button("Let it have them"))
-    assert opened.told(Free) == [Free(opened.place("Bo"))]
-    assert opened.flow.phones == set()
+    assert opened.orders_of(Free) == [Free(opened.place("Bo"))]
+    assert opened.flow.phone_seats == set()
     assert not opened.person("Bo")["wanted"]
 
 
@@ -237,7 +237,7 @@ def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, 
     state = opened.states("Ann")[-1]
     opened.process.ended.emit("it crashed")
     qtbot.waitUntil(lambda: len(FakeProcess.started) == 2)
-    [again] = opened.told(Open)
+    [again] = opened.orders_of(Open)
     assert (again.secret, again.port, again.devices) == (
         opened.phones.secret,
         8733,
@@ -270,8 +270,8 @@ def test_a_new_code_sends_everybody_back_and_lets_no_old_phone_in(sheet):
     assert isinstance(first.orders[-1], Close)
     assert first.closed
     assert opened.phones.secret != before
-    assert opened.told(Open)[0].devices == {}
-    assert opened.flow.phones == set()
+    assert opened.orders_of(Open)[0].devices == {}
+    assert opened.flow.phone_seats == set()
 
 
 @pytest.mark.parametrize(
@@ -284,12 +284,12 @@ def test_all_phones_are_sent_away_by_a_second_press(sheet, first, sure):
     window, secret = opened.driver, opened.phones.secret
     window.press(Key.Key_F9)
     window.click(window.button(first))
-    assert opened.flow.phones == {0}
+    assert opened.flow.phone_seats == {0}
     window.press(Key.Key_Tab)
     assert sure not in window.words(), "who goes elsewhere has not decided"
     window.click(window.button(first))
     window.click(window.button(sure))
-    assert opened.flow.phones == set()
+    assert opened.flow.phone_seats == set()
     assert opened.phones.secret != secret
 
 
@@ -311,10 +311,10 @@ def test_the_phones_go_with_the_people_to_the_next_game_and_not_into_lessons(she
     opened = sheet("ppb")
     opened.sit("Bo")
     opened.driver.sit("bpp", names=("Cy", "Bo", "Ann"))
-    assert opened.flow.phones == {1}
-    assert [person.name for person in opened.told(People)[-1].people] == ["Bo", "Ann"]
+    assert opened.flow.phone_seats == {1}
+    assert [person.name for person in opened.orders_of(People)[-1].people] == ["Bo", "Ann"]
     opened.driver.program.closeGame()
-    assert opened.told(People)[-1].people == []
+    assert opened.orders_of(People)[-1].people == []
 
 
 def test_a_program_that_ends_leaves_no_process(sheet):
@@ -343,13 +343,13 @@ def test_a_window_that_opens_tomorrow_waits_for_the_phones_of_last_time_and_for_
     assert b"Ann" not in file.read_bytes()
     opened.driver.close()
     tomorrow = sheet("ppb")
-    [first] = tomorrow.told(Open)
+    [first] = tomorrow.orders_of(Open)
     assert (first.secret, first.devices) == (secret, {tomorrow.key("Ann"): tomorrow.place("Ann")})
-    assert tomorrow.flow.phones == set(), "nobody waits for a phone that may have stayed at home"
+    assert tomorrow.flow.phone_seats == set(), "nobody waits for a phone that may have stayed at home"
     ann, bo = tomorrow.phones.people
     assert (ann["known"], ann["phone"], bo["known"]) == (True, False, False)
     tomorrow.report(Joined, "Ann")
-    assert tomorrow.flow.phones == {0}
+    assert tomorrow.flow.phone_seats == {0}
     tomorrow.phones.dismiss()
     assert tomorrow.key("Ann").encode() not in file.read_bytes()
     assert secret.encode() not in file.read_bytes()
@@ -371,15 +371,15 @@ def test_after_a_while_the_window_offers_to_call_those_for_whom_all_wait(sheet, 
     qtbot.waitUntil(lambda: [each["name"] for each in opened.phones.late] == ["Cy"])
     opened.driver.settle()
     opened.driver.click(opened.driver.button("Call them"))
-    assert opened.told(Call) == [Call(opened.place("Cy"))]
+    assert opened.orders_of(Call) == [Call(opened.place("Cy"))]
     assert opened.phones.notice == "Called on the phone: Cy."
     opened.report(Left, "Cy")
     opened.driver.settle()
     assert "Call them" not in opened.driver.words(), "nobody hears it"
     opened.phones.callLate()
-    assert len(opened.told(Call)) == 1
+    assert len(opened.orders_of(Call)) == 1
     opened.driver.click(opened.driver.button("Play at the screen"))
-    assert opened.flow.phones == {0, 1}
+    assert opened.flow.phone_seats == {0, 1}
     assert opened.driver.session.phase == "handing"
 
 
@@ -422,7 +422,7 @@ def test_phones_go_on_after_a_reveal_and_surrender(sheet):
 
 
 def test_the_page_of_the_phones_speaks_the_language_of_the_window(sheet):
-    words = sheet("ppb").told(Open)[0].words
+    words = sheet("ppb").orders_of(Open)[0].words
     assert words.who == "Who are you?"
     assert words.lang.startswith("en")
     assert all(getattr(words, field.name) for field in fields(words))
@@ -433,21 +433,21 @@ def test_a_phone_reads_the_rules_that_the_window_shows(sheet):
     opened.sit("Ann")
     opened.report(Said, "Ann", 0, "read_rules", None)
     opened.report(Said, "Ann", 0, "read_rules", "all")
-    [told] = opened.told(Rules)
-    rules = msgspec.json.decode(told.rules)
-    assert told.place == opened.place("Ann")
+    [answer] = opened.orders_of(Rules)
+    rules = msgspec.json.decode(answer.rules)
+    assert answer.place == opened.place("Ann")
     assert (rules["game"], rules["title"]) == ("turn-the-tide", opened.driver.program.rules()["title"])
-    shown, told = (
+    shown, sent = (
         [part["words"] for chapter in each["chapters"] for part in chapter["parts"]]
         for each in (opened.driver.program.rules(), rules)
     )
-    assert len(shown) > len(told) > 20
-    assert set(told) <= set(shown)
+    assert len(shown) > len(sent) > 20
+    assert set(sent) <= set(shown)
 
 
 def test_the_rules_on_a_phone_have_captions_without_figures_and_nothing_of_the_window():
     chapters = read_rules(RULES, "Pebbles", in_english)
-    assert on_a_phone(chapters) == [
+    assert on_a_phone(chapters, in_english) == [
         RulesText(
             "A turn",
             (
@@ -464,7 +464,7 @@ def test_the_rules_on_a_phone_have_captions_without_figures_and_nothing_of_the_w
 def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
-    assert opened.told(People)[-1].absent == "You do not play in this game."
+    assert opened.orders_of(People)[-1].absent == "You do not play in this game."
     for leave, reason in (
         (opened.driver.program.closeGame, "No game is on the table."),
         (lambda: opened.driver.sit("bbb"), "Nobody plays at the table now."),
@@ -474,7 +474,7 @@ def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
         ),
     ):
         leave()
-        assert opened.told(People)[-1] == People([], reason)
+        assert opened.orders_of(People)[-1] == People([], reason)
     opened.driver.sit("pbb", names=("Bo", "Cy", "Dot"))
-    assert [person.name for person in opened.told(People)[-1].people] == ["Bo"]
-    assert opened.flow.phones == {0}, "the phone finds its place by itself"
+    assert [person.name for person in opened.orders_of(People)[-1].people] == ["Bo"]
+    assert opened.flow.phone_seats == {0}, "the phone finds its place by itself"

@@ -58,7 +58,7 @@ def on_phones(window):
     """Let all people hold their cards on phones."""
     assert window.program.phones, "made before anybody holds one"
     flow = window.session.controller.game.flow
-    window.session.controller.phones.hold(flow.people)
+    window.session.controller.phone_desk.hold(flow.people)
     window.settle()
     return window
 
@@ -214,7 +214,7 @@ def test_no_room_is_kept_for_a_hand_and_what_lies_elsewhere_becomes_larger(open_
     assert max(card.width() for card in pieces(window, "hand")) < 0.8 * own
     assert after > before
     assert min(name_sizes(window)) > min(names)
-    window.session.controller.phones.hold(set())
+    window.session.controller.phone_desk.hold(set())
     window.settle()
     if window.session.phase == "handing":
         window.session.raiseCurtain()
@@ -237,11 +237,11 @@ def test_everybody_sees_who_is_still_choosing_and_who_has_laid_a_card(open_windo
     window = on_phones(new_game(open_window(size=HD, log_open=True), "turn-the-tide", "pppp"))
     assert (window.theme.property("far"), "Log" in window.words()) == (24, False)
     assert [each.property("due") for each in plates(window)] == [True] * 4
-    desk = window.session.controller.phones
+    desk = window.session.controller.phone_desk
     for seat in (0, 2):
         card = desk.shown(seat).hand[0].number
         for _ in range(2):
-            desk.press(seat, desk.shown(seat).number, card)
+            desk.act(seat, desk.shown(seat).number, "press", card)
     window.settle()
     assert {each.property("seat") for each in plates(window) if each.property("due")} == {1, 3}
     assert window.session.prompt == "Waiting for Bo and Dot."
@@ -266,11 +266,11 @@ def test_whoever_opens_the_log_sits_at_the_screen(open_window):
 @pytest.mark.slow
 def test_where_one_after_another_chooses_one_plate_is_marked(open_window):
     window = on_phones(new_game(open_window(size=HD, log_open=False), "onda", "ppp"))
-    flow, desk = window.session.controller.game.flow, window.session.controller.phones
+    flow, desk = window.session.controller.game.flow, window.session.controller.phone_desk
     for seat in flow.owing:  # each hides two cards
         for card in desk.shown(seat).hand[:2]:
-            desk.press(seat, desk.shown(seat).number, card.number)
-        desk.take(seat, desk.shown(seat).number, 0)
+            desk.act(seat, desk.shown(seat).number, "press", card.number)
+        desk.act(seat, desk.shown(seat).number, "offer", 0)
     window.settle()
     [seat] = window.session.controller.game.flow.owing
     assert {each.property("seat") for each in plates(window) if each.property("due")} == {seat}

@@ -42,16 +42,18 @@ class Allowances:
         return self._known[name]
 
 
-class Crowd:
-    """Counts the connections that are open."""
+class ConnectionLimit:
+    """Counts the connections that are open, and keeps some free for known addresses."""
 
-    def __init__(self, of_one_address: int, in_all: int) -> None:
-        self._of_one_address, self._in_all = of_one_address, in_all
+    def __init__(self, of_one_address: int, in_all: int, reserved: int) -> None:
+        """Only known addresses have the `reserved` ones."""
+        self._of_one_address, self._in_all, self._reserved = of_one_address, in_all, reserved
         self._open: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
+    def enter(self, address: str, *, known: bool) -> bool:
         """Whether there is room for one more."""
-        if self._open[address] >= self._of_one_address or self._open.total() >= self._in_all:
+        room = self._in_all if known else self._in_all - self._reserved
+        if self._open[address] >= self._of_one_address or self._open.total() >= room:
             return False
         self._open[address] += 1
         return True

@@ -1,4 +1,4 @@
-"""One phone, as far as it is told something."""
+"""One phone, and the messages to it."""
 
 import asyncio
 from contextlib import suppress
@@ -9,9 +9,9 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
 from tide_gui.phones.limits import Allowance
-from tide_gui.phones.protocol import Why
+from tide_gui.phones.protocol import MessageKind, Why
 
-AT_ONCE, A_SECOND = 30, 10  # messages that a phone may send
+MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 30, 10  # messages that a phone may send
 CODES: dict[Why, int] = {  # of closed connections
     "closed": 1001,
     "secret": 4000,
@@ -27,31 +27,31 @@ CODES: dict[Why, int] = {  # of closed connections
 class Phone:
     """Gets the newest message of each kind, however slow it is."""
 
-    def __init__(self, connection: ServerConnection) -> None:
+    def __init__(self, connection: ServerConnection, address: str) -> None:
         """It is a stranger, and has no place."""
-        self._connection = connection
+        self._connection, self.address = connection, address
         self._waiting: dict[str, bytes] = {}
         self._news = asyncio.Event()
         self.is_known, self.place = False, ""
         self.gone: Why | None = None
-        self.allowance = Allowance(AT_ONCE, A_SECOND)
+        self.allowance = Allowance(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 
-    def tell(self, kind: str, content: Any, **more: Any) -> None:
+    def send(self, kind: MessageKind, content: Any, **more: Any) -> None:
         """Send a message soon, after all that still wait and in place of one of its kind."""
         self._waiting.pop(kind, None)
         self._waiting[kind] = msgspec.json.encode({kind: content, **more})
         self._news.set()
 
-    def stand_up(self) -> None:
+    def leave_place(self) -> None:
         """Forget the place, and what of it was not sent yet."""
-        self.place, self.allowance = "", Allowance(AT_ONCE, A_SECOND)
+        self.place, self.allowance = "", Allowance(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self._waiting.clear()
 
     def hang_up(self, why: Why) -> None:
         """Say why and close the connection."""
         if not self.gone:
             self.gone = why
-            self.tell("gone", why)
+            self.send("gone", why)
 
     async def send_all(self) -> None:
         """Send what there is to send, until the connection is closed."""

@@ -38,8 +38,8 @@ class Places:
         """Forget the device key of a place."""
         self._devices = {key: owner for key, owner in self._devices.items() if owner != place}
 
-    def told(self) -> list[dict[str, object]]:
-        """What a phone without a place is told."""
+    def as_message(self) -> list[dict[str, object]]:
+        """Return the people as phones without a place are told of them."""
         return [
             {"place": person.place, "name": person.name, "taken": self.is_taken(person.place)}
             for person in self._people

@@ -17,6 +17,8 @@ Text = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 Number = Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 Fault = Literal["no library", "no address", "crowded", "guessing", "moved"]
 Why = Literal["secret", "wait", "late", "odd", "flood", "taken", "elsewhere", "closed"]
+# Of the messages to a phone
+MessageKind = Literal["people", "place", "state", "absent", "rules", "call", "freed", "alive", "gone"]
 
 # -- from the window -----------------------------------------------------------------------------
 

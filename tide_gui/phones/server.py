@@ -12,17 +12,18 @@ from websockets.http11 import Request, Response
 
 from tide_gui.phones.addresses import addresses, can_be_opened, with_port
 from tide_gui.phones.codes import code_of
-from tide_gui.phones.doors import Doors
-from tide_gui.phones.knock import Knock
-from tide_gui.phones.limits import Crowd
+from tide_gui.phones.connection import LimitedConnection
+from tide_gui.phones.http_handler import HttpHandler
+from tide_gui.phones.hub import Hub
+from tide_gui.phones.limits import ConnectionLimit
 from tide_gui.phones.protocol import LONGEST_MESSAGE, Open, Opened, Order, Report, Trouble
-from tide_gui.phones.reception import Reception
-from tide_gui.phones.shelf import Shelf
+from tide_gui.phones.static_files import StaticFiles
 
 HANDSHAKE_S = 5.0  # for a request, and for its answer to arrive
 PING_S, PONG_S = 5.0, 10.0  # so long after each other a network that is gone is noticed
 GOODBYE_S = 2.0  # for all phones to close their side
 OF_ONE_ADDRESS, IN_ALL = 24, 96  # connections
+RESERVED = 32  # of these, for the addresses of phones that have a place
 ANY = 0  # port
 LOOK_S = 5.0  # between two looks at the addresses of this machine
 PORT_TRIES, PORT_TRY_S = 6, 0.5  # for the port at which phones of last time look
@@ -38,8 +39,8 @@ class Server:
     def __init__(self, wanted: Open, report: Callable[[Report], None]) -> None:
         """Open nothing yet."""
         self._wanted, self._report = wanted, report
-        self._reception = Reception(wanted, report)
-        self._crowd = Crowd(OF_ONE_ADDRESS, IN_ALL)
+        self._hub = Hub(wanted, report)
+        self._limit = ConnectionLimit(OF_ONE_ADDRESS, IN_ALL, RESERVED)
 
     async def open(self) -> None:
         """Serve from now on; the report says where."""
@@ -48,9 +49,9 @@ class Server:
         listener = await _listener(host, self._wanted.port, PORT_TRIES if self._wanted.devices else 1)
         port = listener.getsockname()[1]
         own = with_port(host, port)
-        shelf = Shelf(self._wanted.pictures, self._wanted.words)
-        self._listening = await self._listen(listener, Doors(own, shelf))
-        self._tasks = [asyncio.create_task(self._reception.keep_alive())]
+        files = StaticFiles(self._wanted.pictures, self._wanted.words)
+        self._listening = await self._listen(listener, HttpHandler(own, files))
+        self._tasks = [asyncio.create_task(self._hub.keep_alive())]
         if host in known:
             self._tasks.append(asyncio.create_task(self._watch(host)))
         address = f"http://{own}/"
@@ -58,13 +59,13 @@ class Server:
         self._report(Opened(host, port, address, code, [each for each in known if each != host]))
 
     def obey(self, order: Order) -> None:
-        self._reception.obey(order)
+        self._hub.obey(order)
 
     async def close(self) -> None:
         """Say goodbye to all phones and serve nothing any more."""
         for task in self._tasks:
             task.cancel()
-        self._reception.say_goodbye()
+        self._hub.say_goodbye()
         self._listening.close(close_connections=False)
         with suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
@@ -78,12 +79,12 @@ class Server:
             missed = 0 if host in addresses() else missed + 1
         self._report(Trouble("moved"))
 
-    async def _listen(self, listener: socket.socket, doors: Doors) -> Listening:
+    async def _listen(self, listener: socket.socket, handler: HttpHandler) -> Listening:
         def answer(_: ServerConnection, request: Request) -> Response | None:
-            return doors.answer(request)
+            return handler.answer(request)
 
         return await serve(
-            self._reception.meet,
+            self._hub.attend,
             sock=listener,
             process_request=answer,
             server_header=None,
@@ -92,13 +93,13 @@ class Server:
             ping_timeout=PONG_S,
             close_timeout=HANDSHAKE_S,
             max_size=LONGEST_MESSAGE,
-            create_connection=partial(Knock, self._enter, self._crowd.leave),  # type: ignore[arg-type]
+            create_connection=partial(LimitedConnection, self._enter, self._limit.leave),  # type: ignore[arg-type]
         )
 
     def _enter(self, address: str) -> bool:
-        has_room = self._crowd.enter(address)
+        has_room = self._limit.enter(address, known=self._hub.is_known(address))
         if not has_room:
-            self._reception.trouble("crowded")
+            self._hub.trouble("crowded")
         return has_room
 
 

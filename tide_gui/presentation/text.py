@@ -1,6 +1,6 @@
 """The phrases that all games share."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from tide_gui.rules.game import Seat
@@ -21,12 +21,17 @@ class OptionText:
     words: str
 
 
+def joined(words: Iterable[str], translate: Translate) -> str:
+    """Join words as in `cards 3, score 7`."""
+    return translate("Text", ", ").join(words)
+
+
 def listed(words: Sequence[str], translate: Translate) -> str:
     """Join words as in `Ann, Bo and Cy`."""
     if len(words) == 1:
         return words[0]
     last = translate("Text", "{words} and {last}")
-    return last.format(words=", ".join(words[:-1]), last=words[-1])
+    return last.format(words=joined(words[:-1], translate), last=words[-1])
 
 
 def capitalized(words: str) -> str:

@@ -114,7 +114,7 @@ def _hold_all(stage: Stage, key: str, names: tuple[str, ...], kind: type[Example
     _lend(stage, kind)
     stage.sit(in_the_middle(record_of(key, "p" * known(key).seats[-1], names)))
     controller = stage.session.controller
-    controller.phones.hold(controller.game.flow.people)
+    controller.phone_desk.hold(controller.game.flow.people)
     settle(OPENING)
 
 

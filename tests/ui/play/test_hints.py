@@ -317,7 +317,7 @@ def test_whoever_takes_the_cards_to_a_phone_takes_the_hint_off_the_window(who, p
     if answered:
         bench.bots.hint()
         assert hints_on_cards(bench)
-    bench.session.controller.phones.hold(phones)
+    bench.session.controller.phone_desk.hold(phones)
     if bench.session.phase == "handing":
         bench.session.raiseCurtain()
     assert (bench.session.hint.stage, bench.session.hint.words) == ("none", "")

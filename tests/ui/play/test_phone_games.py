@@ -99,7 +99,7 @@ def test_each_seat_of_each_game_is_sent_the_same_while_phones_come_and_go(settin
     different, output = same_messages(setting, people, seat, 14, PhoneCourse)
     assert different
     assert len(output) > 10
-    assert any(b'"watching"' in told for told in output)
+    assert any(b'"watching"' in message for message in output)
 
 
 @pytest.mark.slow
@@ -129,12 +129,10 @@ def test_a_flood_of_void_presses_looks_at_no_hand_and_loses_no_turn(monkeypatch)
         patch.setattr(PhoneHand, "state", lambda _: pytest.fail("a void press costs a state"))
         for _ in range(1000):
             for number, row in ((state.number - 1, 3), (state.number, 999), (phones.states[1].number, 3)):
-                phones.desk.press(0, number, row)
-                phones.desk.take(0, number, row)
-            phones.desk.see_scores(0)
-            phones.desk.go_on(0, state.number)
-            for deed in (phones.desk.surrender, phones.desk.refuse, phones.desk.agree):
-                deed(0)
+                phones.desk.act(0, number, "press", row)
+                phones.desk.act(0, number, "offer", row)
+            for deed in ("surrender", "refuse", "agree", "see_scores", "go_on"):
+                phones.act(0, deed)
     assert phones.flow == before
     phones.press_twice(0, state.hand[3].number)
     assert phones.flow.sealed == {0: state.hand[3].label}
@@ -145,15 +143,15 @@ def test_a_press_is_for_no_other_phone_and_no_other_game():
     number, row = phones.states[0].number, phones.states[0].hand[0].number
     phones.desk.hold({1, 2})
     phones.desk.hold({0, 1, 2})
-    phones.desk.press(0, number, row)
+    phones.desk.act(0, number, "press", row)
     assert not any(piece.picked for piece in phones.states[0].hand)
     other = Session(OpenGame(record_of("ppp"), FakeAutosave(), phones.controller.game.services))
     other.controller.begin(fresh=False)
-    other.controller.phones.hold({0, 1, 2})
-    before = other.controller.phones.shown(0)
+    other.controller.phone_desk.hold({0, 1, 2})
+    before = other.controller.phone_desk.shown(0)
     for state in phones.states.values():
-        other.controller.phones.press(0, state.number, row)
-    assert other.controller.phones.shown(0) == before
+        other.controller.phone_desk.act(0, state.number, "press", row)
+    assert other.controller.phone_desk.shown(0) == before
 
 
 def test_a_pick_tells_only_the_phone_that_made_it(monkeypatch):
@@ -161,7 +159,7 @@ def test_a_pick_tells_only_the_phone_that_made_it(monkeypatch):
     state = PhoneHand.state
     monkeypatch.setattr(PhoneHand, "state", lambda hand: asked.append(hand.seat) or state(hand))
     phones.press(2, phones.states[2].hand[0].number)
-    phones.desk.sort(1)
+    phones.act(1, "sort")
     assert asked == [2, 1]
 
 
@@ -188,11 +186,11 @@ def test_at_the_score_pad_no_phone_goes_on_while_the_window_looks_back():
     phones.bench.session.lookBack.to(0)
     for seat, state in phones.states.items():
         assert (state.question, state.deeds) == (EARLIER, ())
-        phones.desk.see_scores(seat)
+        phones.act(seat, "see_scores")
     assert phones.flow.looking_back
     phones.bench.session.lookBack.end()
     assert [deed.do for deed in phones.states[0].deeds] == ["see_scores"]
-    phones.desk.see_scores(1)
+    phones.act(1, "see_scores")
     assert phones.flow.phase is Phase.WAITING
 
 
@@ -265,10 +263,10 @@ def test_any_phone_goes_on_after_a_reveal_that_waits_for_a_press():
         assert (state.doing, state.question) == ("watching", WAITS)
         assert [(deed.do, deed.words) for deed in state.deeds] == [("go_on", "Go on")]
     session.lookBack.to(0)
-    phones.desk.go_on(0, phones.states[0].number)
+    phones.act(0, "go_on")
     assert (phones.states[0].question, phones.states[0].deeds) == (EARLIER, ())
     session.lookBack.end()
-    phones.desk.go_on(1, phones.states[1].number)
+    phones.act(1, "go_on")
     assert not playback.awaits_click
     assert phones.states[1].doing == "choosing"
 
@@ -281,9 +279,9 @@ def test_two_phones_that_go_on_at_once_pass_one_reveal():
     playback.run([playback._waited_for] * 2)
     numbers = {seat: state.number for seat, state in phones.states.items()}
     for seat, number in numbers.items():
-        phones.desk.go_on(seat, number)
+        phones.desk.act(seat, number, "go_on")
     assert (playback.awaits_click, playback.left) == (True, 0)
-    phones.desk.go_on(2, phones.states[2].number)
+    phones.act(2, "go_on")
     assert phones.states[2].doing == "choosing"
 
 
@@ -298,7 +296,7 @@ def test_who_waits_at_a_phone_reads_for_whom_the_curtain_is():
     assert phones.states[1].question == "Waiting for Ann, Cy and Dot. Hand the screen to Ann."
     session.raiseCurtain()
     assert phones.states[1].question == "Waiting for Ann, Cy and Dot."
-    phones.desk.put_back(1)
+    phones.act(1, "put_back")
     phones.desk.hold({0, 1})
     assert session.prompt == "Hand the screen to Cy."
     assert phones.states[0].doing == phones.states[1].doing == "choosing"
@@ -346,8 +344,8 @@ def test_after_taking_back_the_phone_shows_the_former_choice_and_then_what_is_br
     taken = phones.states[0]
     assert phones.bench.hands_played() < turns
     assert (taken.doing, taken.question) == ("choosing", question(phones.controller.game, 0))
-    phones.desk.take(0, present.number, 0)
-    phones.desk.press(0, present.number, present.hand[0].number)
+    phones.desk.act(0, present.number, "offer", 0)
+    phones.desk.act(0, present.number, "press", present.hand[0].number)
     assert phones.states[0] == taken
     taking_back.bringBack()
     back = phones.states[0]
@@ -368,17 +366,17 @@ def test_what_is_taken_back_while_it_is_shown_can_be_chosen_once_more():
 def test_a_bot_that_plays_on_for_somebody_takes_the_phone_of_nobody_else():
     phones = Phones(who="ppp")
     phones.press_twice(1, phones.states[1].hand[0].number)
-    told = phones.told[1]
+    updates = phones.updates[1]
     phones.bench.session.leaving.letBotPlay(1)
-    assert phones.desk.seats == phones.flow.phones == {0, 2}
+    assert phones.desk.seats == phones.flow.phone_seats == {0, 2}
     assert phones.desk.shown(1) is None
-    assert phones.told[1] == told, "the hand of a bot is on no phone"
+    assert phones.updates[1] == updates, "the hand of a bot is on no phone"
     assert phones.states[0].doing == "choosing"
 
 
 def test_a_lone_person_with_a_phone_surrenders_at_the_window_and_the_phone_watches_it():
     phones, seen = Phones("turning-tides", "pb", speed="brisk"), []
-    phones.desk.told.connect(lambda _, state: seen.append((state.doing, state.question)))
+    phones.desk.state_changed.connect(lambda _, state: seen.append((state.doing, state.question)))
     assert phones.bench.session.leaving.canSurrender
     phones.bench.session.leaving.surrender()
     phones.bench.show_steps()
@@ -401,29 +399,29 @@ def ending(phones, seat):
 
 def test_who_holds_a_phone_surrenders_there_and_is_asked_first():
     phones = Phones("turning-tides", "pp")
-    before, told = phones.states[0], phones.told[1]
+    before, updates = phones.states[0], phones.updates[1]
     assert ending(phones, 0) == ending(phones, 1) == ["surrender"]
-    phones.desk.agree(0)
+    phones.act(0, "agree")
     for _ in range(2):  # pressed twice in haste
-        phones.desk.surrender(0)
+        phones.act(0, "surrender")
     asked = phones.states[0]
     assert ending(phones, 0) == ["refuse", "agree"], "what is pressed twice does nothing"
     assert asked.advice == "Ann loses the game, which stays in the list and can be looked back at."
-    assert (asked.number, phones.told[1]) == (before.number, told)
-    phones.desk.refuse(0)
+    assert (asked.number, phones.updates[1]) == (before.number, updates)
+    phones.act(0, "refuse")
     assert phones.states[0] == before
     for begin in (
         lambda: phones.press(0, phones.states[0].hand[1].number),
-        lambda: phones.desk.put_back(0),
+        lambda: phones.act(0, "put_back"),
         lambda: phones.press_twice(0, phones.states[0].hand[1].number),
     ):
-        phones.desk.surrender(0)
+        phones.act(0, "surrender")
         begin()
-        phones.desk.agree(0)
+        phones.act(0, "agree")
         assert ending(phones, 0) == ["surrender"], "who plays on is asked anew"
     assert phones.states[0].doing == "chosen"
-    phones.desk.surrender(0)
-    phones.desk.agree(0)
+    phones.act(0, "surrender")
+    phones.act(0, "agree")
     assert phones.bench.session.surrendered == "Ann surrendered."
     assert {state.doing for state in phones.states.values()} == {"over"}
 
@@ -437,8 +435,8 @@ def test_who_holds_a_phone_surrenders_whatever_the_window_shows(moment):
     if moment == "an earlier moment":
         session.raiseCurtain()
         session.lookBack.to(0)
-    phones.desk.surrender(0)
-    phones.desk.agree(0)
+    phones.act(0, "surrender")
+    phones.act(0, "agree")
     phones.bench.show_steps()
     assert (session.phase, session.surrendered) == ("over", "Ann surrendered.")
     assert phones.states[0].doing == "over"
@@ -457,7 +455,7 @@ def test_who_plays_on_the_ladder_with_a_phone_gets_no_hint_and_nothing_back(game
     assert phones.states[0].doing == "choosing"
     assert session.leaving.canSurrender
     assert not session.practice
-    phones.desk.surrender(0)
+    phones.act(0, "surrender")
     assert "On the ladder it counts as lost" in phones.states[0].advice
 
 

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 from paired_games import PhoneCourse, played_twice
-from phone_bench import Phones, texts_in
+from phone_bench import DEEDS, Phones, texts_in
 from playing import EVERY_SETTING, in_full
 
 from tide_gui.presentation.text import points_text
@@ -99,7 +99,7 @@ def test_the_second_press_of_a_card_chooses_it_and_it_can_be_taken_back_until_al
     assert phones.states[0].doing == "chosen"
     assert phones.states[0].question == "Waiting for Bo, Cy and Dot."
     assert phones.flow.sealed == {0: first.label}
-    phones.desk.put_back(0)
+    phones.act(0, "put_back")
     assert phones.flow.sealed == {}
     assert phones.states[0].doing == "choosing"
 
@@ -110,12 +110,14 @@ def test_a_press_in_a_state_that_is_no_longer_shown_changes_nothing():
     phones.press(0, row)
     assert phones.states[0].number > number
     before = dict(phones.states)
-    phones.desk.press(0, number, row)
-    phones.desk.take(0, number, 0)
+    phones.desk.act(0, number, "press", row)
+    phones.desk.act(0, number, "offer", 0)
     for nonsense in (-1, 10**9):
-        phones.desk.press(0, phones.states[0].number, nonsense)
-        phones.desk.take(0, phones.states[0].number, nonsense)
-    phones.desk.press(9, number, row)
+        phones.act(0, "press", nonsense)
+        phones.act(0, "offer", nonsense)
+    for deed in DEEDS:
+        phones.desk.act(0, number, deed)
+    phones.desk.act(9, number, "press", row)
     assert phones.states == before
     assert not phones.flow.sealed
 
@@ -137,7 +139,7 @@ def test_nor_does_a_card_that_the_neighbour_lays_down():
     assert (back.words, back.pressable) == ("", False)
     assert phones.states[0].number == before.number
     entries = len(phones.controller.game.table.record.entries)
-    phones.desk.press(0, before.number, before.hand[1].number)
+    phones.desk.act(0, before.number, "press", before.hand[1].number)
     phones.press(0, before.hand[1].number)
     assert len(phones.controller.game.table.record.entries) > entries
 
@@ -185,7 +187,7 @@ def test_the_score_pad_shows_the_scores_and_not_the_next_hand():
         assert state.scores[0].rank == "1."
         assert [score.first for score in state.scores] == [score.rank == "1." for score in state.scores]
         assert state.progress.startswith("Round 1 ")
-    phones.desk.see_scores(2)
+    phones.act(2, "see_scores")
     phones.bench.show_steps()
     assert phones.flow.phase is Phase.WAITING
     assert all(len(state.hand) == 12 for state in phones.states.values())
@@ -206,7 +208,7 @@ def test_wilds_lie_beside_the_hand():
         first, second, *_ = phones.states[seat].hand
         phones.press(seat, first.number)
         phones.press(seat, second.number)
-        phones.desk.take(seat, phones.states[seat].number, 0)
+        phones.act(seat, "offer", 0)
     phones.bench.show_steps()
     wilds = phones.group(0, "wilds", "Ann")
     assert (wilds.beside, wilds.own, len(wilds.pieces)) == (True, True, 2)
@@ -240,7 +242,7 @@ def test_on_the_ships_a_zone_is_pressed_and_has_no_button_besides():
     for _ in range(200):
         phones.bench.show_steps()
         if phones.flow.phase is Phase.ROUND_OVER:
-            phones.desk.see_scores(0)
+            phones.act(0, "see_scores")
         seat = min(phones.flow.owing, default=0)
         zones = [group.ground for group in phones.states[seat].groups if group.ground]
         if any(zone.fits for zone in zones):
@@ -278,6 +280,6 @@ def test_taking_a_turn_back_keeps_the_phone():
     assert phones.bench.hands_played() == 1
     phones.bench.session.takingBack.act()
     assert phones.bench.hands_played() == 0
-    assert (phones.flow.phones, phones.flow.viewer) == ({0}, None)
+    assert (phones.flow.phone_seats, phones.flow.viewer) == ({0}, None)
     assert len(phones.states[0].hand) == 12
     assert phones.states[0].doing == "choosing"

@@ -541,7 +541,7 @@ def test_the_hand_at_the_screen_closes_when_somebody_takes_a_choice_back_on_a_ph
 
 def test_after_the_end_a_phone_changes_no_view():
     over = replace(with_phones(0), phase=Phase.OVER, viewer=1, near_seat=1)
-    assert after(over, PhonesChanged(frozenset({0, 1})))[0] == replace(over, phones=frozenset({0, 1}))
+    assert after(over, PhonesChanged(frozenset({0, 1})))[0] == replace(over, phone_seats=frozenset({0, 1}))
 
 
 def test_nobody_chooses_by_phone_who_has_none():
@@ -644,7 +644,7 @@ class RandomGame:
                 assert not now.looking_back
             case Phase.CHOOSING if now.viewer is None:
                 assert now.due & now.people == {now.asked[0]}
-                assert not now.phones & now.due
+                assert not now.phone_seats & now.due
                 assert now.asked[0] not in self.turn.private
                 self.seen.add("public")
             case Phase.CHOOSING:
@@ -681,7 +681,7 @@ class RandomGame:
         if self.rng.random() < 0.3:
             self.dispatch(SeatUnchose(seat))
         else:
-            self.dispatch(PhonesChanged(self.flow.phones ^ {seat}, self.turn.private))
+            self.dispatch(PhonesChanged(self.flow.phone_seats ^ {seat}, self.turn.private))
 
 
 @given(

@@ -8,40 +8,33 @@ const UNIT = 100; // the width of a piece in its drawing
 const CHANGED_MS = 300; // a button that has changed so shortly ago was pressed for what it was
 const AGAIN_MS = 2000; // after which a picture that did not come is asked for once more
 
-const element = (tag, className, text) => {
-  const made = document.createElement(tag);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
-};
+const element = (tag, className = "", textContent = "") =>
+  Object.assign(document.createElement(tag), {className, textContent});
 
-const drawn = (tag, attributes) => {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+const described = (made, attributes) => {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   return made;
 };
 
-const letters = (text, attributes) => {
-  const made = drawn("text", {"text-anchor": "middle", ...attributes});
-  made.textContent = text;
-  return made;
-};
+const drawn = (tag, attributes) => described(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes);
+
+const letters = (textContent, attributes) =>
+  Object.assign(drawn("text", {"text-anchor": "middle", ...attributes}), {textContent});
 
 const WHOLE = {hand: [], beside: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
 const ENDING = ["surrender", "refuse", "agree"]; // far from what is pressed often
 const WRITTEN = "name progress question advice".split(" ");
 
-let shown = null, hidden = !!kept[HIDDEN], tell = () => {};
+let shown = null, hidden = !!kept[HIDDEN];
 let fitted = 0; // to this width, if the page scrolls
 let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
 const missing = new Set(); // pictures that did not come
 
-function drawTable(told, send) {
-  tell = send;
-  const was = shown || WHOLE, fresh = was.game !== told.game;
-  const groups = (told.groups || []).map((group) => ({pieces: [], ...group}));
+function drawTable(next) {
+  const was = shown || WHOLE, fresh = was.game !== next.game;
+  const groups = (next.groups || []).map((group) => ({pieces: [], ...group}));
   const beside = groups.filter((group) => group.beside), units = standing(groups);
-  const state = {...WHOLE, ...told, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
+  const state = {...WHOLE, ...next, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
   const asked = state.doing === "choosing" && (was.doing !== "choosing" || was.question !== state.question);
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
@@ -56,18 +49,15 @@ function drawTable(told, send) {
 
 function fillTable(state, fresh) {
   const own = (group) => group.own && !group.ground;
-  const isSmall = (deed) => deed.do === "sort" || state.offers.length > 3;
-  const placeOf = (deed) => (ENDING.includes(deed.do) ? "ending" : isSmall(deed) ? "sorting" : "deeds");
+  const partOf = (deed) => (ENDING.includes(deed.do) ? "ending"
+    : deed.do === "sort" || state.offers.length > 3 ? "sorting" : "deeds");
+  const lists = {scores: scoreLine, middle: middleLine, seats: seatLine, offers: offerButton, beside: besideBox};
   for (const id of WRITTEN) write(id, state[id]);
-  fill(part("scores"), state.scores, scoreLine);
-  fill(part("middle"), state.middle, middleLine);
+  for (const id in lists) fill(part(id), state[id], lists[id]);
   fill(part("groups"), strips(state.groups.filter((group) => !own(group))), groupBox);
-  fill(part("seats"), state.seats, seatLine);
   fill(part("own"), state.groups.filter((group) => own(group) && !group.beside), groupBox);
-  fill(part("offers"), state.offers, offerButton);
-  for (const id of ["ending", "sorting", "deeds"]) fill(part(id), state.deeds.filter((deed) => placeOf(deed) === id), deedButton);
+  for (const id of ["ending", "sorting", "deeds"]) fill(part(id), state.deeds.filter((deed) => partOf(deed) === id), deedButton);
   deal(part("hand"), state.hand, fresh);
-  fill(part("beside"), state.beside, besideBox);
 }
 
 function clearTable() {
@@ -77,8 +67,8 @@ function clearTable() {
   write("spoken", "");
 }
 
-function write(id, text) { // what is spoken once is not spoken again
-  if (part(id).textContent !== (text || "")) part(id).textContent = text || "";
+function write(id, text = "") { // what is spoken once is not spoken again
+  if (part(id).textContent !== text) part(id).textContent = text;
 }
 
 const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (group.words ? group.pieces : []))];
@@ -102,8 +92,7 @@ function follow(was, state) {
 // Keeps the elements in their places, so that neither the focus nor a finger loses one.
 function fill(parent, items, update) {
   items.forEach((item, at) => {
-    const before = parent.children[at];
-    const made = update(item, at, before);
+    const before = parent.children[at], made = update(item, at, before);
     if (!before) parent.append(made);
     else if (made !== before) before.replaceWith(made);
   });
@@ -144,28 +133,28 @@ const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own
   element("span", "rank", score.rank), element("b", "", score.name),
   element("span", "total", score.total), element("span", "result", score.result));
 
-// Places with a ground stand side by side in a strip for each owner, such as the zones of a ship.
+// Spots with a ground lie side by side in a strip for each owner, such as the zones of a ship.
 function strips(groups) {
   const found = [];
   for (const group of groups) {
     const last = found[found.length - 1];
-    if (group.ground && last && last.owner === group.owner && last.places) last.places.push(group);
-    else found.push(group.ground ? {owner: group.owner, places: [group]} : group);
+    if (group.ground && last?.spots && last.owner === group.owner) last.spots.push(group);
+    else found.push(group.ground ? {owner: group.owner, spots: [group]} : group);
   }
   return found;
 }
 
 // A title, and room for pieces below it.
 function section(before, className, title) {
-  const box = before && before.className === className ? before : element("section", className);
+  const box = before?.className === className ? before : element("section", className);
   if (!box.firstChild) box.append(element("h2"), element("div", "pieces"));
   box.firstChild.textContent = title;
   return box;
 }
 
 function groupBox(group, at, before) {
-  const box = section(before, group.places ? "strip" : "", group.places ? group.owner : group.words);
-  fill(box.lastChild, group.places || group.pieces, group.places ? placeBox : pieceAt);
+  const box = section(before, group.spots ? "strip" : "", group.spots ? group.owner : group.words);
+  fill(box.lastChild, group.spots || group.pieces, group.spots ? spotBox : pieceAt);
   return box;
 }
 
@@ -175,12 +164,12 @@ function besideBox(group, at, before) {
   return box;
 }
 
-// What stands at places is too small for a finger: what fits of it stands beside the hand once more.
-const standing = (groups) => groups.filter((group) => group.ground).flatMap((place) => place.pieces
-  .filter((piece) => piece.fits).map((piece) => ({...piece, note: place.words})));
+// What stands on a ground is too small for a finger: what fits of it stands beside the hand once more.
+const standing = (groups) => groups.filter((group) => group.ground).flatMap((spot) => spot.pieces
+  .filter((piece) => piece.fits).map((piece) => ({...piece, note: spot.words})));
 
-function placeBox(group, at, before) {
-  const box = before || element("div", "place");
+function spotBox(group, at, before) {
+  const box = before || element("div", "spot");
   if (!before) box.append(element("div"), element("div", "standing"));
   fill(box.children[0], [group.ground], pieceAt);
   fill(box.children[1], group.pieces, pieceFigure);
@@ -190,19 +179,19 @@ function placeBox(group, at, before) {
 const pieceAt = (piece, at, before) => (piece.pressable ? pieceButton : pieceFigure)(piece, at, before);
 
 function pieceFigure(piece, at, before) {
-  const figure = before && before.tagName === "FIGURE" ? before : element("figure");
+  const figure = before?.tagName === "FIGURE" ? before : element("figure");
   face(figure, piece, true);
-  figure.classList.toggle("small", !!piece.drawing && piece.drawing.ratio <= 1.1);
+  figure.classList.toggle("small", piece.drawing?.ratio <= 1.1);
   return figure;
 }
 
 function pieceButton(piece, at, before) {
-  const button = before && before.tagName === "BUTTON" ? before : element("button", "piece");
+  const button = before?.tagName === "BUTTON" ? before : element("button", "piece");
   face(button, piece, false);
-  button.setAttribute("aria-label", piece.words || piece.label || piece.note || "");
-  button.setAttribute("aria-pressed", !!piece.picked);
+  const label = piece.words || piece.label || piece.note || "";
+  described(button, {"aria-label": label, "aria-pressed": !!piece.picked});
   button.disabled = !piece.pressable;
-  return means(button, piece.number, () => tell("press", piece.number));
+  return means(button, piece.number, () => act("press", piece.number));
 }
 
 function means(button, meaning, deed) {
@@ -216,30 +205,25 @@ function face(holder, piece, speaks) {
   for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
   holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
   holder.classList.toggle("leaving", gone.includes(piece.number));
-  const drawing = isThere(piece.drawing) ? piece.drawing : null;
+  const drawing = piece.drawing?.layers.some((layer) => missing.has(layer.art)) ? null : piece.drawing;
   const look = JSON.stringify([drawing, piece.label, piece.note, piece.by, piece.purpose, piece.words]);
   if (holder.dataset.look === look) return;
   holder.dataset.look = look;
   const fail = (art) => { missing.add(art); face(holder, piece, speaks); };
   const front = drawing ? picture(drawing, fail)
     : element("span", piece.label ? "plain" : "plain back", piece.label);
-  if (speaks && piece.words) {
-    front.setAttribute("role", "img");
-    front.setAttribute("aria-label", piece.words);
-  } else front.setAttribute("aria-hidden", "true");
+  described(front, speaks && piece.words ? {role: "img", "aria-label": piece.words} : {"aria-hidden": true});
   holder.replaceChildren(front);
   if (piece.purpose) holder.append(element("span", "purpose", piece.purpose));
   for (const line of [piece.by, piece.note]) if (line) holder.append(element("small", line === piece.by ? "by" : "", line));
 }
 
-const isThere = (drawing) => drawing && !drawing.layers.some((layer) => missing.has(layer.art));
-
 function picture(drawing, fail) {
   const height = UNIT * drawing.ratio, figure = drawn("svg", {class: "drawing", viewBox: `0 0 ${UNIT} ${height}`});
-  for (const layer of drawing.layers) {
-    const width = UNIT * (layer.width || 1), sizes = {width, height: layer.width ? width : height};
-    const place = {x: UNIT * layer.x, y: UNIT * layer.y, ...sizes, preserveAspectRatio: "none"};
-    figure.append(pictureLayer({href: `picture/${layer.art}${words.tag}`, ...place}, () => fail(layer.art)));
+  for (const {art, x, y, width} of drawing.layers) {
+    const side = UNIT * (width || 1), href = `picture/${art}${words.tag}`, preserveAspectRatio = "none";
+    const box = {x: UNIT * x, y: UNIT * y, width: side, height: width ? side : height};
+    figure.append(pictureLayer({href, ...box, preserveAspectRatio}, () => fail(art)));
   }
   for (const {text, x, y, size, light} of drawing.letters) {
     figure.append(letters(text, {x: UNIT * x, y: UNIT * y, "font-size": UNIT * size, class: light ? "light" : ""}));
@@ -258,14 +242,14 @@ function pictureLayer(attributes, fail, again) {
 
 function offerButton(offer, at, before) {
   const parts = [element("b", "", offer.text), element("span", "", offer.outcome)];
-  return means(boxOf(before, "button", offer.main ? "main" : "", ...parts), offer.text, () => tell("offer", at));
+  return means(boxOf(before, "button", offer.main ? "main" : "", ...parts), offer.text, () => act("offer", at));
 }
 
-const deedButton = (deed, at, before) => means(boxOf(before, "button", "", deed.words), deed.words, () => tell(deed.do, null));
+const deedButton = (deed, at, before) => means(boxOf(before, "button", "", deed.words), deed.words, () => act(deed.do));
 
 // Finds the largest cards that leave room for the rest; once a turn, so that none changes its size under a finger.
 function fit() {
-  const root = document.documentElement, letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
+  const letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
   const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
   root.classList.toggle("large", large);
   fitted = large && innerWidth;
@@ -274,7 +258,8 @@ function fit() {
   const count = held(shown) || 1, wide = mine.clientWidth - 1.5 * letter, high = innerHeight;
   const said = Math.max(part("say").scrollHeight, 9 * letter) + 1.5 * letter;
   const room = large ? 0.6 * high : side ? mine.clientHeight - said : Math.min(0.7 * high - said, 0.42 * high);
-  const largest = idle() ? IDLE : LARGEST;
+  const idle = shown.doing === "choosing" && !inHand(shown).some((piece) => piece.fits);
+  const largest = idle ? IDLE : LARGEST;
   const width = (columns) => Math.floor(Math.min((wide + GAP) / columns - GAP, largest));
   let columns = Math.max(1, Math.floor((wide + GAP) / (largest + GAP)));
   const needed = () => Math.ceil(count / columns) * (width(columns) * 1.4 + GAP);
@@ -283,9 +268,6 @@ function fit() {
   root.style.setProperty("--card", `${width(columns)}px`);
   root.style.setProperty("--row", `${across * (width(columns) + GAP)}px`);
 }
-
-// Whether something else than the hand is asked for.
-const idle = () => shown.doing === "choosing" && !inHand(shown).some((piece) => piece.fits);
 
 function hideCards() {
   hidden = !hidden;

@@ -10,6 +10,7 @@ const DOUBTFUL = ["visibilitychange", "online"]; // after these events a socket 
 const FINAL = ["secret", "elsewhere"]; // after which only a press tries again
 const ALIKE = {0: "O", 1: "I", 8: "B"}; // digits that no code has
 
+const root = document.documentElement;
 const part = (id) => document.getElementById(id);
 const show = (id, shown) => { part(id).hidden = !shown; };
 const words = JSON.parse(part("notice").dataset.words); // what the page says, in the language of the window
@@ -27,7 +28,7 @@ let state = null; // what the table shows to this phone
 // Who reads the rules is told what there is to see behind them.
 function notice(text) {
   write("notice", text);
-  write("meanwhile", text || (state && state.doing === "choosing" ? state.question : ""));
+  write("meanwhile", text || (state?.doing === "choosing" ? state.question : ""));
 }
 
 function secret() {
@@ -35,14 +36,11 @@ function secret() {
   return letters.toUpperCase().replace(/[^A-Z2-7]/g, "");
 }
 
-const isOpen = (each) => each && each.readyState === WebSocket.OPEN;
+const isOpen = (each) => each?.readyState === WebSocket.OPEN;
 
-function send(message) {
-  const open = [socket, former].find(isOpen);
-  if (open) open.send(JSON.stringify(message));
-}
+const send = (message) => [socket, former].find(isOpen)?.send(JSON.stringify(message));
 
-const act = (deed, what) => send({n: state ? state.number : 0, do: deed, what});
+const act = (deed, what) => send({n: state?.number || 0, do: deed, what});
 
 function connect() {
   clearTimeout(waiting);
@@ -63,7 +61,7 @@ function hangUp() {
   clearTimeout(attempt);
   const left = socket;
   socket = null;
-  if (left) left.close();
+  left?.close();
 }
 
 function drop() {
@@ -75,14 +73,13 @@ function drop() {
 function renew() {
   if (isOpen(socket)) {
     retire();
-    former = socket;
-    socket = null;
+    [former, socket] = [socket, null];
   }
   connect();
 }
 
 function retire() {
-  if (former) former.close();
+  former?.close();
   former = null;
 }
 
@@ -188,7 +185,7 @@ function draw(next) {
   const turn = isNewTurn(next);
   state = next;
   for (const id of ["table", "hide", "rules"]) show(id, true);
-  drawTable(state, act);
+  drawTable(state);
   drawChart(state.chart);
   mark(state.doing === "choosing");
   notice("");
@@ -197,7 +194,7 @@ function draw(next) {
 
 // Whether it is this person's turn now, and they did not only take back what they had chosen.
 function isNewTurn(next) {
-  const asked = state && ["choosing", "chosen"].includes(state.doing);
+  const asked = ["choosing", "chosen"].includes(state?.doing);
   return next.doing === "choosing" && !(asked && state.progress === next.progress);
 }
 
@@ -209,18 +206,18 @@ function call() {
 }
 
 function alarm(vibration) {
-  if (navigator.vibrate) navigator.vibrate(vibration);
+  navigator.vibrate?.(vibration);
   ring();
 }
 
 // The colour of the page's top, and of the browser's where it takes one.
 function mark(called) {
-  document.documentElement.classList.toggle("called", called);
+  root.classList.toggle("called", called);
   document.querySelector("meta[name=theme-color]").content = getComputedStyle(part("bar")).backgroundColor;
 }
 
 function awake(event) {
-  if (document.visibilityState !== "visible" || !part("again").hidden || !part("typing").hidden) return;
+  if (document.hidden || !part("again").hidden || !part("typing").hidden) return;
   pause = SHORTEST_MS;
   if (!socket) connect();
   else if (DOUBTFUL.includes(event.type) || Date.now() - heard > ALIVE_MS) renew();

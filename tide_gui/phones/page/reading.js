@@ -5,7 +5,7 @@
 let rules = null; // those that came last
 
 const isReading = () => !part("reading").hidden;
-const hasRules = (game) => rules && rules.game === game;
+const hasRules = (game) => rules?.game === game;
 
 function openRules(game) {
   history.pushState({}, ""); // the phone's way back closes the rules, and not the page
@@ -25,12 +25,12 @@ function closeRules() {
 
 function showRules(shown) {
   show("reading", shown);
-  document.documentElement.classList.toggle("reading", shown);
+  root.classList.toggle("reading", shown);
 }
 
-function keepRules(told) {
-  rules = told;
-  const chapters = told.chapters.map(chapterBox);
+function keepRules(news) {
+  rules = news;
+  const chapters = rules.chapters.map(chapterBox);
   part("chapters").replaceChildren(...(chapters.length ? chapters : [element("p", "", words.unwritten)]));
 }
 
@@ -41,17 +41,19 @@ function chapterBox(chapter, at) {
   return box;
 }
 
-function paragraph(told) {
-  const made = element({heading: "h2", steps: "ol"}[told.kind] || "p", told.kind, told.words);
-  if (told.kind === "note") made.prepend(element("b", "", `${told.name} `));
-  if (told.kind === "steps") made.append(...told.lines.map((line) => element("li", "", line)));
+function paragraph({kind, words, name, lines}) {
+  const made = element({heading: "h2", steps: "ol"}[kind] || "p", kind, words);
+  if (kind === "note") made.prepend(element("b", "", `${name} `));
+  if (kind === "steps") made.append(...lines.map((line) => element("li", "", line)));
   return made;
 }
 
 function leaveRules() {
   const left = isReading();
-  if (left) showRules(false);
-  if (left) part("rules").focus();
+  if (left) {
+    showRules(false);
+    part("rules").focus();
+  }
   return left;
 }
 

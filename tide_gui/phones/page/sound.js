@@ -17,7 +17,7 @@ function keepSound() {
 
 function unlock() {
   if (!part("sound").checked) return;
-  audio = audio || new AudioContext();
+  audio ||= new AudioContext();
   if (audio.state !== "running") audio.resume();
 }
 
@@ -30,12 +30,12 @@ function ring() {
 }
 
 function sound(pitch, after) {
-  const tone = audio.createOscillator(), volume = audio.createGain();
+  const tone = audio.createOscillator(), volume = audio.createGain(), {gain} = volume;
   const start = audio.currentTime + after, end = start + TONES.long;
   tone.frequency.value = pitch;
-  volume.gain.setValueAtTime(0.001, start);
-  volume.gain.exponentialRampToValueAtTime(0.3, start + 0.02);
-  volume.gain.exponentialRampToValueAtTime(0.001, end);
+  gain.setValueAtTime(0.001, start);
+  gain.exponentialRampToValueAtTime(0.3, start + 0.02);
+  gain.exponentialRampToValueAtTime(0.001, end);
   tone.connect(volume);
   volume.connect(audio.destination);
   tone.start(start);

@@ -2,6 +2,7 @@
 
 from tide_gui.presentation.drawing import Drawing, Layer, corners
 from tide_gui.presentation.scene import Piece
+from tide_gui.presentation.turn_the_tide.pieces import UP
 from tide_gui.rules.turn_the_tide.cards import half_preservers
 
 PRINTED = ("none", "half", "whole")  # by the number of halves
@@ -10,7 +11,7 @@ PRINTED = ("none", "half", "whole")  # by the number of halves
 def drawing(piece: Piece) -> Drawing:
     """Return how a piece looks."""
     if piece.kind == "ring":
-        art = "tokens/ring" if piece.face else "turn-the-tide/tokens/ring-lost"
+        art = "tokens/ring" if piece.face == UP else "turn-the-tide/tokens/ring-lost"
         return Drawing((Layer(art),), ratio=1)
     if not piece.face:
         return Drawing((Layer(f"turn-the-tide/cards/back-{piece.kind}"),))

@@ -57,7 +57,7 @@ class Dealer(QObject):
                 self._who.be(name)
             self._deal(self._form, self._form.deal())
             self._form.forget_deal()
-            if self._form.phones and self._form.hasPeople:
+            if self._form.wantsPhones and self._form.hasPeople:
                 self.phonesWanted.emit()
 
     def forget_names(self, names: Collection[str]) -> None:

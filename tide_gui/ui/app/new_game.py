@@ -252,7 +252,7 @@ class NewGame(QObject):
         self._choose(msgspec.structs.replace(self._choice, phones=wanted))
 
     # Whether people want to hold their cards on phones
-    phones = Property(bool, _phones, _set_phones, notify=changed)
+    wantsPhones = Property(bool, _phones, _set_phones, notify=changed)
     seats = Property(int, _seats, _set_seats, notify=changed)
     dealText = Property(str, _deal_text, _set_deal_text, notify=changed)
 

@@ -99,9 +99,9 @@ class PhoneHolders(QObject):
     def _sit_down(self) -> None:
         """Follow the people to another game."""
         session = self._game.session
-        self._desk = session.controller.phones if session else None
+        self._desk = session.controller.phone_desk if session else None
         if session and self._desk:
-            self._desk.told.connect(self._show)
+            self._desk.state_changed.connect(self._show)
             session.controller.changed.connect(self._follow)
         self._invite()
         self._hold()
@@ -197,20 +197,8 @@ class PhoneHolders(QObject):
             return
         if said.do == READ_RULES and said.what is None and self._game.game:
             self._process.send(Rules(said.place, self._rules_of(self._game.game)))
-        elif (state := desk.shown(seat)) and said.n == state.number:
-            self._decide(desk, seat, said)
-
-    @staticmethod
-    def _decide(desk: "PhoneDesk", seat: Seat, said: Said) -> None:
-        match said.do, said.what:
-            case "press", int(row):
-                desk.press(seat, said.n, row)
-            case "offer", int(at):
-                desk.take(seat, said.n, at)
-            case "go_on", None:
-                desk.go_on(seat, said.n)
-            case deed, None if deed in desk.deeds:
-                desk.deeds[deed](seat)
+        else:
+            desk.act(seat, said.n, said.do, said.what)
 
     def _rules_of(self, game: OpenGame) -> msgspec.Raw:
         if self._rules is None or self._rules[0] is not game:

@@ -7,7 +7,7 @@ import msgspec
 from tide_gui import __version__
 from tide_gui.phones.protocol import PageWords
 from tide_gui.presentation.rules_text import RulesPart, RulesText
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, joined
 from tide_gui.ui.dates import LANGUAGE
 from tide_gui.ui.play.open_game import OpenGame
 
@@ -62,17 +62,18 @@ def absent_text(game: OpenGame | None, translate: Translate) -> str:
 def rules_of(game: OpenGame) -> msgspec.Raw:
     """Return the rules of a game by chapter, for the page."""
     text = game.history.presentation.text
-    rules = {"game": game.table.record.game, "title": text.title(), "chapters": on_a_phone(text.rules())}
+    chapters = on_a_phone(text.rules(), game.services.translate)
+    rules = {"game": game.table.record.game, "title": text.title(), "chapters": chapters}
     return msgspec.Raw(msgspec.json.encode(rules))
 
 
-def on_a_phone(chapters: Sequence[RulesText]) -> list[RulesText]:
+def on_a_phone(chapters: Sequence[RulesText], translate: Translate) -> list[RulesText]:
     """Return the rules without what is read at the screen alone."""
-    told = ((chapter.title, tuple(_told(chapter.parts))) for chapter in chapters)
-    return [RulesText(title, parts) for title, parts in told if parts]
+    shortened = ((chapter.title, tuple(_on_a_phone(chapter.parts, translate))) for chapter in chapters)
+    return [RulesText(title, parts) for title, parts in shortened if parts]
 
 
-def _told(parts: Sequence[RulesPart]) -> Iterator[RulesPart]:
+def _on_a_phone(parts: Sequence[RulesPart], translate: Translate) -> Iterator[RulesPart]:
     """Yield what a phone reads: it shows no figures, so their captions are words or explain their labels."""
     for part in parts:
         if part.at_screen:
@@ -80,6 +81,6 @@ def _told(parts: Sequence[RulesPart]) -> Iterator[RulesPart]:
         if part.kind != "figure":
             yield part
         elif part.apart:
-            yield RulesPart("note", part.words, ", ".join(part.lines))
+            yield RulesPart("note", part.words, joined(part.lines, translate))
         elif part.words:
             yield RulesPart("words", part.words)

@@ -186,7 +186,7 @@ class Phones(QObject):
         """Begin to count anew when all wait for others than before, or for another choice of the same."""
         game = self._game.game
         waits = game is not None and game.flow.phase is Phase.WAITING
-        awaited = set(game.flow.owing & game.flow.phones) if game and waits else set()
+        awaited = set(game.flow.owing & game.flow.phone_seats) if game and waits else set()
         turn = len(game.table.record.entries) if game else 0
         if (awaited, turn) != (self._waits_for, self._turn):
             self._waits_for, self._turn = awaited, turn

@@ -66,7 +66,7 @@ class GameController(QObject):
         services.bots.failed.connect(self._log.add_failure)
 
     @cached_property
-    def phones(self) -> "PhoneDesk":
+    def phone_desk(self) -> "PhoneDesk":
         """The people who hold their cards on phones; made when somebody asks for phones."""
         from tide_gui.ui.play.phone_desk import PhoneDesk  # noqa: PLC0415 - most games are played without
 

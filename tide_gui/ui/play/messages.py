@@ -74,7 +74,7 @@ class SeatUnchose(Message):
 class PhonesChanged(Message):
     """These seats hold their cards on phones from now on; the `private` ones decide by something secret."""
 
-    phones: frozenset[Seat]
+    seats: frozenset[Seat]
     private: frozenset[Seat] = frozenset()
 
 

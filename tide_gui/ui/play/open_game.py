@@ -53,9 +53,9 @@ class OpenGame:
         before = self.flow
         self.sit_down(record)
         near_seat = before.near_seat if before.near_seat in self.flow.people else self.flow.near_seat
-        phones = before.phones & self.flow.people
-        viewer = None if self.flow.viewer in phones else self.flow.viewer
-        self.flow = replace(self.flow, near_seat=near_seat, viewer=viewer, phones=phones)
+        phone_seats = before.phone_seats & self.flow.people
+        viewer = None if self.flow.viewer in phone_seats else self.flow.viewer
+        self.flow = replace(self.flow, near_seat=near_seat, viewer=viewer, phone_seats=phone_seats)
         self.flow = replace(self.flow, last=before.last, paused=before.paused)
 
     def update(self, message: Message) -> tuple[Effect, ...]:

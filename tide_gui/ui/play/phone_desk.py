@@ -19,31 +19,19 @@ if TYPE_CHECKING:
 class PhoneDesk(QObject):
     """Nothing happens before `hold` gives somebody a phone."""
 
-    told = Signal(int, object)  # a seat, and the PhoneState that its phone shows from now on
+    state_changed = Signal(int, object)  # a seat, and the PhoneState that its phone shows from now on
 
     def __init__(self, controller: "GameController") -> None:
         super().__init__(controller)
         self._controller, self._game = controller, controller.game
         self._hands: dict[Seat, PhoneHand] = {}
         self._shown: dict[Seat, PhoneState] = {}
-        controller.changed.connect(self._tell)
+        controller.changed.connect(self._tell_all)
 
     @property
     def seats(self) -> AbstractSet[Seat]:
         """The seats whose cards are on phones."""
         return self._hands.keys()
-
-    @property
-    def deeds(self) -> Mapping[str, Callable[[Seat], None]]:
-        """What a phone may want, whatever it shows."""
-        return {
-            "put_back": self.put_back,
-            "sort": self.sort,
-            "see_scores": self.see_scores,
-            "surrender": self.surrender,
-            "refuse": self.refuse,
-            "agree": self.agree,
-        }
 
     def shown(self, seat: Seat) -> PhoneState | None:
         """Return what the phone of this seat shows; None if it has none."""
@@ -73,77 +61,95 @@ class PhoneDesk(QObject):
     def _drop_shown(self) -> None:
         self._shown = {seat: state for seat, state in self._shown.items() if seat in self._hands}
 
-    def press(self, seat: Seat, number: int, row: int) -> None:
-        """Press a piece; `number` is that of the state in which it was pressed."""
-        if (hand := self._hands.get(seat)) and hand.has_piece(number, row):
-            self._make(seat, hand.press(row))
+    # -- what is pressed there -------------------------------------------------------------------
 
-    def take(self, seat: Seat, number: int, at: int) -> None:
-        """Press a button of the state with this number."""
-        if (hand := self._hands.get(seat)) and hand.has_offer(number, at):
-            self._make(seat, hand.take(at))
-
-    def put_back(self, seat: Seat) -> None:
-        """Put the picks back; a choice that is made is taken back, until the turn is played."""
-        if (hand := self._hands.get(seat)) is None:
+    def act(self, seat: Seat, number: int, deed: str, what: str | int | None = None) -> None:
+        """Carry out what a phone wants; nothing unless it fits the state with this number, which is shown."""
+        state = self._shown.get(seat)
+        if state is None or state.number != number:
             return
+        hand = self._hands[seat]
+        match deed, what:
+            case "press", int(row) if hand.has_piece(row):
+                self._make(hand, hand.press(row))
+            case "offer", int(at) if hand.has_offer(at):
+                self._make(hand, hand.take(at))
+            case _, None if deed in self._deeds:
+                self._deeds[deed](hand)
+
+    @property
+    def _deeds(self) -> Mapping[str, Callable[[PhoneHand], None]]:
+        """What a phone may want besides."""
+        return {
+            "put_back": self._put_back,
+            "sort": self._sort,
+            "see_scores": self._see_scores,
+            "go_on": self._go_on,
+            "surrender": self._surrender,
+            "refuse": self._refuse,
+            "agree": self._agree,
+        }
+
+    def _put_back(self, hand: PhoneHand) -> None:
+        """Put the picks back; a choice that is made is taken back, until the turn is played."""
         hand.put_back()
-        if seat in self._game.flow.sealed and self._game.flow.phase in ASKING:
-            self._controller.dispatch(messages.SeatUnchose(seat))
+        if hand.seat in self._game.flow.sealed and self._game.flow.phase in ASKING:
+            self._controller.dispatch(messages.SeatUnchose(hand.seat))
         else:
-            self._tell_seat(seat)
+            self._tell(hand)
 
-    def sort(self, seat: Seat) -> None:
-        if hand := self._hands.get(seat):
-            hand.sort()
-            self._tell_seat(seat)
+    def _sort(self, hand: PhoneHand) -> None:
+        hand.sort()
+        self._tell(hand)
 
-    def see_scores(self, seat: Seat) -> None:
+    def _see_scores(self, _: PhoneHand) -> None:
         """Close the score pad, as whoever holds a phone may; not while the window looks back."""
         flow = self._game.flow
-        if seat in self._hands and flow.phase is Phase.ROUND_OVER and not flow.looking_back:
+        if flow.phase is Phase.ROUND_OVER and not flow.looking_back:
             self._controller.dispatch(messages.ScoresSeen())
 
-    def go_on(self, seat: Seat, number: int) -> None:
+    def _go_on(self, hand: PhoneHand) -> None:
         """Go on after a reveal, as whoever holds a phone may who has seen it."""
-        if (hand := self._hands.get(seat)) and hand.can_go_on(number):
+        if hand.press_awaited:
             self._controller.playback.skip()
 
-    def surrender(self, seat: Seat) -> None:
+    def _surrender(self, hand: PhoneHand) -> None:
         """Ask whether this person surrenders, where that is possible."""
-        if (hand := self._hands.get(seat)) and self._game.can_surrender(seat):
+        if self._game.can_surrender(hand.seat):
             hand.surrenders = True
-            self._tell_seat(seat)
+            self._tell(hand)
 
-    def refuse(self, seat: Seat) -> None:
+    def _refuse(self, hand: PhoneHand) -> None:
         """Do not surrender."""
-        if (hand := self._hands.get(seat)) and hand.surrenders:
+        if hand.surrenders:
             hand.surrenders = False
-            self._tell_seat(seat)
+            self._tell(hand)
 
-    def agree(self, seat: Seat) -> None:
+    def _agree(self, hand: PhoneHand) -> None:
         """Surrender, once it was asked about."""
-        if (hand := self._hands.get(seat)) and hand.surrenders:
+        if hand.surrenders:
             self._controller.look_back.end()
-            if self._game.can_surrender(seat):
-                self._controller.surrender(seat)
+            if self._game.can_surrender(hand.seat):
+                self._controller.surrender(hand.seat)
 
-    def _make(self, seat: Seat, move: str) -> None:
+    def _make(self, hand: PhoneHand, move: str) -> None:
         if move:
-            self._controller.dispatch(messages.SeatChose(seat, move))
+            self._controller.dispatch(messages.SeatChose(hand.seat, move))
         else:
-            self._tell_seat(seat)
+            self._tell(hand)
 
-    def _tell(self) -> None:
+    # -- what is shown there ---------------------------------------------------------------------
+
+    def _tell_all(self) -> None:
         """Tell what has changed on each phone; a bot that plays on for somebody has none."""
         people = self._game.flow.people
         self._hands = {seat: hand for seat, hand in self._hands.items() if seat in people}
         self._drop_shown()
-        for seat in self._hands:
-            self._tell_seat(seat)
+        for hand in self._hands.values():
+            self._tell(hand)
 
-    def _tell_seat(self, seat: Seat) -> None:
-        state = self._hands[seat].state()
-        if state != self._shown.get(seat):
-            self._shown[seat] = state
-            self.told.emit(seat, state)
+    def _tell(self, hand: PhoneHand) -> None:
+        state = hand.state()
+        if state != self._shown.get(hand.seat):
+            self._shown[hand.seat] = state
+            self.state_changed.emit(hand.seat, state)

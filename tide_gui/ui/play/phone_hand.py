@@ -24,7 +24,7 @@ from tide_gui.presentation.table_text import (
     sort_text,
     waiting_text,
 )
-from tide_gui.presentation.text import Translate, points_text, winners_text
+from tide_gui.presentation.text import Translate, joined, points_text, winners_text
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
@@ -74,17 +74,13 @@ class PhoneHand:
 
     # -- what a press does -----------------------------------------------------------------------
 
-    def has_piece(self, number: int, row: int) -> bool:
-        """Whether the seat chooses in the state with this number, and this piece is in it."""
-        return self._is_present(number) and 0 <= row < len(self._scene.pieces)
+    def has_piece(self, row: int) -> bool:
+        """Whether the seat chooses, and this piece is there."""
+        return self._picking.seat is not None and 0 <= row < len(self._scene.pieces)
 
-    def has_offer(self, number: int, at: int) -> bool:
-        """Whether the seat chooses in the state with this number, and it has this button."""
-        return self._is_present(number) and 0 <= at < len(self._offers())
-
-    def can_go_on(self, number: int) -> bool:
-        """Whether the table waits for a press, as in the state with this number."""
-        return self._last is not None and self._last.number == number and self._press_awaited
+    def has_offer(self, at: int) -> bool:
+        """Whether the seat chooses, and this button is there."""
+        return 0 <= at < len(self._offers())
 
     def press(self, row: int) -> str:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
@@ -111,9 +107,6 @@ class PhoneHand:
         """Sort the hand in the next way."""
         if way := self._next_sorting():
             self._sorting = way.name
-
-    def _is_present(self, number: int) -> bool:
-        return self._last is not None and self._last.number == number and self._picking.seat is not None
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -213,7 +206,8 @@ class PhoneHand:
         return "chosen" if self.seat in flow.sealed else "waiting"
 
     @property
-    def _press_awaited(self) -> bool:
+    def press_awaited(self) -> bool:
+        """Whether the table waits for a press, which may come from a phone."""
         return self._controller.playback.awaits_click and not self._game.flow.looking_back
 
     def _advice(self, doing: Doing) -> str:
@@ -236,7 +230,7 @@ class PhoneHand:
     def _shown_on_the_table(self, doing: Doing) -> Callable[[Translate], str]:
         if self._game.flow.looking_back:
             return earlier_moment_text
-        return press_awaited_text if doing == "scores" or self._press_awaited else look_at_the_table_text
+        return press_awaited_text if doing == "scores" or self.press_awaited else look_at_the_table_text
 
     def _waiting(self, flow: TurnFlow) -> str:
         """Return whom all wait for, and what the curtain says."""
@@ -253,7 +247,7 @@ class PhoneHand:
             yield ShownDeed("put_back", change_choice_text(translate))
         if doing == "scores" and not self._game.flow.looking_back:
             yield ShownDeed("see_scores", go_on_text(translate))
-        if self._press_awaited:
+        if self.press_awaited:
             yield ShownDeed("go_on", go_on_text(translate))
         if doing in PLAYING and (way := self._next_sorting()):
             yield ShownDeed("sort", sort_text(way.words, translate))
@@ -367,8 +361,8 @@ class PhoneHand:
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = history.presentation.scenes.seats(self._scene)
         for seat, row in enumerate(rows):
-            facts = history.presentation.words.brief(row)
-            yield ShownSeat(history.names[seat], ", ".join(facts), seat in owing, seat == self.seat)
+            facts = joined(history.presentation.words.brief(row), history.translate)
+            yield ShownSeat(history.names[seat], facts, seat in owing, seat == self.seat)
 
     def _scores(self, doing: Doing) -> tuple[ShownScore, ...]:
         return tuple(map(self._score, self._game.ranks())) if doing in WITH_SCORES else ()
@@ -396,7 +390,7 @@ class PhoneHand:
     def _numbered(self, state: PhoneState) -> PhoneState:
         """Number the state; with another number, presses that were meant for the last one are void."""
         before, playback = self._presses, self._controller.playback
-        self._presses = _to_press(state), playback.left if self._press_awaited else None
+        self._presses = _to_press(state), playback.left if self.press_awaited else None
         if (last := self._last) is None:
             return replace(state, number=self._first)
         return replace(state, number=last.number + (self._presses != before))

@@ -260,7 +260,7 @@ class Session(QObject):
     @Property(bool, notify=changed)
     def hasPhones(self) -> bool:
         """Whether somebody holds the cards on a phone."""
-        return bool(self._game.flow.phones)
+        return bool(self._game.flow.phone_seats)
 
     @Property(bool, notify=changed)
     def canHoldOnPhones(self) -> bool:

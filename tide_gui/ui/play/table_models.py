@@ -12,6 +12,7 @@ from tide_gui.presentation.presentation import Discarded, Mark
 from tide_gui.presentation.scene import Piece, settled
 from tide_gui.presentation.score_rows import Rank
 from tide_gui.presentation.selection import Offer
+from tide_gui.presentation.text import joined
 from tide_gui.rules.game import Seat
 from tide_gui.ui.models.log import LogModel
 from tide_gui.ui.models.rows import RowsModel
@@ -199,8 +200,8 @@ class TableModels:
             thinking=due and player != PERSON,
             due=due,
             pointed=lesson is not None and lesson.lights_seat(seat),
-            facts=", ".join(facts),
-            words=", ".join((name, who, *facts)),
+            facts=joined(facts, translate),
+            words=joined((name, who, *facts), translate),
             own=row,
         )
 

@@ -31,13 +31,13 @@ class TurnFlow:
     """The state of the people at the screen, apart from the rules.
 
     `viewer` is the seat whose view is shown (None between two people), `near_seat` the seat drawn nearest.
-    `asked` are the people at the screen who have yet to hand it on in this turn; `phones` are the people who
-    hold their cards on a phone instead.
+    `asked` are the people at the screen who have yet to hand it on in this turn; `phone_seats` are the people
+    who hold their cards on a phone instead.
     """
 
     seats: int
     people: frozenset[Seat]
-    phones: frozenset[Seat] = NOBODY
+    phone_seats: frozenset[Seat] = NOBODY
     phase: Phase = Phase.WAITING
     viewer: Seat | None = None
     near_seat: Seat = 0
@@ -52,7 +52,7 @@ class TurnFlow:
     @property
     def at_screen(self) -> frozenset[Seat]:
         """The people without a phone."""
-        return self.people - self.phones
+        return self.people - self.phone_seats
 
     @property
     def shared(self) -> bool:
@@ -62,7 +62,7 @@ class TurnFlow:
     @property
     def handless(self) -> bool:
         """Whether no hand lies on the table: all people hold theirs on phones."""
-        return bool(self.people) and self.viewer is None and self.people <= self.phones
+        return bool(self.people) and self.viewer is None and self.people <= self.phone_seats
 
     @property
     def watched(self) -> bool:
@@ -196,7 +196,7 @@ def _(message: messages.BotChose, flow: TurnFlow) -> Result:
 
 @update.register
 def _(message: messages.SeatChose, flow: TurnFlow) -> Result:
-    if message.seat not in flow.owing & flow.phones or flow.phase not in ASKING:
+    if message.seat not in flow.owing & flow.phone_seats or flow.phase not in ASKING:
         return flow, ()
     sealed = {**flow.sealed, message.seat: message.move}
     return _play_if_complete(replace(flow, sealed=sealed))
@@ -204,7 +204,7 @@ def _(message: messages.SeatChose, flow: TurnFlow) -> Result:
 
 @update.register
 def _(message: messages.SeatUnchose, flow: TurnFlow) -> Result:
-    if message.seat not in flow.sealed.keys() & flow.phones or flow.phase not in ASKING:
+    if message.seat not in flow.sealed.keys() & flow.phone_seats or flow.phase not in ASKING:
         return flow, ()
     return _play_or_await_phones(_unsealed(flow, message.seat))
 
@@ -212,11 +212,11 @@ def _(message: messages.SeatUnchose, flow: TurnFlow) -> Result:
 @update.register
 def _(message: messages.PhonesChanged, flow: TurnFlow) -> Result:
     had_screen = flow.asked[:1]
-    flow = replace(flow, phones=message.phones & flow.people)
+    flow = replace(flow, phone_seats=message.seats & flow.people)
     if flow.phase is Phase.OVER:
         return flow, ()
     if flow.phase not in ASKING or not flow.due:
-        stays = flow.viewer is not None and flow.viewer not in flow.phones
+        stays = flow.viewer is not None and flow.viewer not in flow.phone_seats
         return replace(flow, viewer=flow.viewer if stays else _viewer_between(flow)), ()
     keeps = tuple(seat for seat in had_screen if seat in flow.at_screen)
     others = _in_turn(flow.owing & flow.at_screen, flow)
@@ -318,7 +318,7 @@ def _nobody_owes(flow: TurnFlow) -> TurnFlow:
 def _play_or_await_phones(flow: TurnFlow) -> Result:
     """Close the hand of the last person who chose at the screen while people with phones still choose."""
     chose = flow.actor in flow.sealed and len(flow.asked) == 1 and not flow.looking_back
-    return (_waiting(flow), ()) if chose and flow.owing & flow.phones else _play_if_complete(flow)
+    return (_waiting(flow), ()) if chose and flow.owing & flow.phone_seats else _play_if_complete(flow)
 
 
 def _play_if_complete(flow: TurnFlow) -> Result:

@@ -88,8 +88,8 @@ PageFrame {
         visible: page.form.hasPeople
         title: qsTr("Hold cards on phones")
         words: qsTr("The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.")
-        on: page.form.phones
-        onEdited: value => page.form.phones = value
+        on: page.form.wantsPhones
+        onEdited: value => page.form.wantsPhones = value
     }
 
     Group {

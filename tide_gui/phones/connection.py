@@ -12,27 +12,27 @@ from tide_gui.phones.limits import Allowance
 BYTES_AT_ONCE, BYTES_A_SECOND = 65_536, 8_192
 
 
-def peer(connection: ServerConnection) -> str:
+def address_of(connection: ServerConnection) -> str:
     """The address that it comes from; none if it has gone already."""
     name = connection.transport.get_extra_info("peername")
     return str(name[0]) if name else ""
 
 
-class Knock(ServerConnection):
+class LimitedConnection(ServerConnection):
     """Asks whether it may come in, before a byte of it is read."""
 
     def __init__(
-        self, enter: Callable[[str], bool], leave: Callable[[str], None], *place: Any, **settings: Any
+        self, enter: Callable[[str], bool], leave: Callable[[str], None], *arguments: Any, **settings: Any
     ) -> None:
         """`enter` and `leave` are given the address that the connection comes from."""
-        super().__init__(*place, **settings)
+        super().__init__(*arguments, **settings)
         self._enter, self._leave = enter, leave
         self._bytes = Allowance(BYTES_AT_ONCE, BYTES_A_SECOND)
         self._is_in = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = peer(self)
+        self._address = address_of(self)
         self._is_in = self._enter(self._address)
         if not self._is_in:
             self.transport.abort()

@@ -5,7 +5,7 @@ from http import HTTPStatus
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from tide_gui.phones.shelf import PICTURES, Item, Shelf
+from tide_gui.phones.static_files import PICTURES, StaticFile, StaticFiles
 
 SOCKET = "/socket"
 LONGEST_PATH = 200
@@ -19,12 +19,12 @@ SAFETY = {
 }
 
 
-class Doors:
+class HttpHandler:
     """Answers requests to the one address that is served."""
 
-    def __init__(self, own: str, shelf: Shelf) -> None:
+    def __init__(self, own: str, files: StaticFiles) -> None:
         """`own` is what the header `Host` must be."""
-        self._own, self._shelf = own, shelf
+        self._own, self._files = own, files
         self._page_policy = (
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             f"connect-src 'self'{_socket_source(own)}; "
@@ -33,7 +33,7 @@ class Doors:
 
     def answer(self, request: Request) -> Response | None:
         """The answer; none if a phone may open its socket."""
-        return self._refusal(request) or self._let_in(request)
+        return self._refusal(request) or self._content(request)
 
     def _refusal(self, request: Request) -> Response | None:
         """The answer to what no page of ours asks for; other names may be rebound to this machine."""
@@ -52,28 +52,28 @@ class Doors:
     def _origin(self) -> str:
         return f"http://{self._own}"
 
-    def _let_in(self, request: Request) -> Response | None:
+    def _content(self, request: Request) -> Response | None:
         if request.path == SOCKET:
             return None
-        item = self._shelf.find(request.path)
-        if not item:
+        file = self._files.find(request.path)
+        if not file:
             return _bare(HTTPStatus.NOT_FOUND)
-        if item.tag in request.headers.get_all("If-None-Match"):
-            return self._with_item(HTTPStatus.NOT_MODIFIED, request, item, b"")
-        packed = item.packed and _takes_packed(request)
-        body = item.body if packed else item.plain()
-        answer = self._with_item(HTTPStatus.OK, request, item, body)
+        if file.tag in request.headers.get_all("If-None-Match"):
+            return self._with_file(HTTPStatus.NOT_MODIFIED, request, file, b"")
+        packed = file.packed and _takes_packed(request)
+        body = file.body if packed else file.plain()
+        answer = self._with_file(HTTPStatus.OK, request, file, body)
         if packed:
             answer.headers["Content-Encoding"] = "gzip"
         return answer
 
-    def _with_item(self, status: HTTPStatus, request: Request, item: Item, body: bytes) -> Response:
+    def _with_file(self, status: HTTPStatus, request: Request, file: StaticFile, body: bytes) -> Response:
         is_picture = request.path.startswith(PICTURES)
         answer = _bare(status, body)
         answer.headers.update(
             {
-                "Content-Type": item.kind,
-                "ETag": item.tag,
+                "Content-Type": file.kind,
+                "ETag": file.tag,
                 "Vary": "Accept-Encoding",
                 "Cache-Control": f"private, max-age={KEPT_S}" if is_picture else "no-cache",
                 "Content-Security-Policy": PICTURE_POLICY if is_picture else self._page_policy,

@@ -1,4 +1,4 @@
-"""Meets phones: knows who is who, gives places, and passes on what is said and shown."""
+"""Knows who is who among the phones, gives places, and passes on what is said and shown."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,9 +8,9 @@ from hmac import compare_digest
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
-from tide_gui.phones.knock import peer
+from tide_gui.phones.connection import address_of
 from tide_gui.phones.limits import Allowances
-from tide_gui.phones.phone import A_SECOND, AT_ONCE, Phone
+from tide_gui.phones.phone import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Phone
 from tide_gui.phones.places import Places
 from tide_gui.phones.protocol import (
     LET_GO,
@@ -46,7 +46,7 @@ REFUSALS, REFUSALS_A_SECOND = 3, 1 / 5  # that the window is told of, for each p
 TROUBLES, TROUBLES_A_SECOND = 1, 1 / 10  # that the window is told of, of each kind
 
 
-class Reception:
+class Hub:
     """All phones of one table. Whatever they do, the window gets no more lines than their allowances."""
 
     def __init__(self, wanted: Open, report: Callable[[Report], None]) -> None:
@@ -58,8 +58,9 @@ class Reception:
         self._absent = ""  # what phones are told whose people are not at the table
         self._phones: set[Phone] = set()
         self._holders: dict[str, Phone] = {}
+        self._addresses: dict[str, str] = {}  # from which the phone of each place came last
         self._guesses = Allowances(GUESSES, GUESSES_A_SECOND)
-        self._of_place = Allowances(AT_ONCE, A_SECOND)
+        self._of_place = Allowances(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self._refusals = Allowances(REFUSALS, REFUSALS_A_SECOND)
         self._troubles = Allowances(TROUBLES, TROUBLES_A_SECOND)
 
@@ -67,6 +68,10 @@ class Reception:
         """Tell the window, now and then."""
         if self._troubles.of(fault).take():
             self._report(Trouble(fault))
+
+    def is_known(self, address: str) -> bool:
+        """Whether a phone that has a place came from there."""
+        return address in self._addresses.values()
 
     # -- what the window wants -------------------------------------------------------------------
 
@@ -79,9 +84,9 @@ class Reception:
             case Free():
                 self._release(order.place)
             case Rules() if phone := self._holders.get(order.place):
-                phone.tell("rules", order.rules)
+                phone.send("rules", order.rules)
             case Call() if phone := self._holders.get(order.place):
-                phone.tell("call", True)
+                phone.send("call", True)
 
     def _invite(self, order: People) -> None:
         """Say who is at the table; nobody else keeps a picture of it."""
@@ -90,14 +95,14 @@ class Reception:
         self._states = {place: state for place, state in self._states.items() if place in self._places}
         for place, phone in self._holders.items():
             if place not in self._places:
-                phone.tell("absent", order.absent)
+                phone.send("absent", order.absent)
         self._tell_people()
 
     def _show(self, order: Show) -> None:
         """Keep what a place sees, for a phone that comes or comes back."""
         self._states[order.place] = order.state
         if phone := self._holders.get(order.place):
-            phone.tell("state", order.state)
+            phone.send("state", order.state)
 
     def say_goodbye(self) -> None:
         for phone in self._phones:
@@ -108,7 +113,7 @@ class Reception:
         while True:
             await asyncio.sleep(ALIVE_S)
             for phone in self._phones:
-                phone.tell("alive", True)
+                phone.send("alive", True)
 
     def _tell_people(self) -> None:
         for phone in self._phones:
@@ -116,14 +121,14 @@ class Reception:
                 self._offer_places(phone)
 
     def _offer_places(self, phone: Phone) -> None:
-        phone.tell("people", self._places.told(), absent=self._absent)
+        phone.send("people", self._places.as_message(), absent=self._absent)
 
     # -- from the first message of a phone to its last one ---------------------------------------
 
-    async def meet(self, connection: ServerConnection) -> None:
+    async def attend(self, connection: ServerConnection) -> None:
         """Attend to a connection until it is closed."""
         connection.close_timeout = CLOSING_S
-        phone = Phone(connection)
+        phone = Phone(connection, address_of(connection))
         self._phones.add(phone)
         sending = asyncio.create_task(phone.send_all())
         try:
@@ -154,11 +159,11 @@ class Reception:
         except Odd:
             phone.hang_up("odd")
         else:
-            await self._admit(phone, greeting, peer(connection))
+            await self._admit(phone, greeting)
 
-    async def _admit(self, phone: Phone, greeting: Greeting, address: str) -> None:
+    async def _admit(self, phone: Phone, greeting: Greeting) -> None:
         """Let in who has the secret; who guesses at it waits, and after some guesses for long."""
-        guesses = self._guesses.of(address)
+        guesses = self._guesses.of(phone.address)
         if guesses.left() < 1:
             self.trouble("guessing")
             phone.hang_up("wait")
@@ -186,13 +191,13 @@ class Reception:
     def _seat(self, phone: Phone, place: str, **key: str) -> None:
         """Give a phone its place; another one with the same key, such as a second tab, goes."""
         former = self._holders.get(place)
-        self._holders[place] = phone
+        self._holders[place], self._addresses[place] = phone, phone.address
         phone.place, phone.allowance = place, self._of_place.of(place)
-        phone.tell("place", place, **key)
+        phone.send("place", place, **key)
         if place not in self._places:
-            phone.tell("absent", self._absent)
+            phone.send("absent", self._absent)
         elif state := self._states.get(place):
-            phone.tell("state", state)
+            phone.send("state", state)
         if former:
             former.hang_up("elsewhere")
         else:
@@ -239,7 +244,8 @@ class Reception:
         """Forget the phone of a place, and tell it; whoever comes next waits for a state of their own."""
         self._places.free(place)
         self._states.pop(place, None)
+        self._addresses.pop(place, None)
         if phone := self._holders.pop(place, None):
-            phone.stand_up()
-            phone.tell("freed", place)
+            phone.leave_place()
+            phone.send("freed", place)
         self._tell_people()

@@ -31,7 +31,7 @@ QUOTES = {'"': "&quot;"}  # they end the value of an attribute
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class StaticFile:
     """A file as browsers get it."""
 
     kind: str
@@ -43,7 +43,7 @@ class Item:
         return gzip.decompress(self.body) if self.packed else self.body
 
 
-class Shelf:
+class StaticFiles:
     """Finds files by their exact path alone, so that no other can be reached."""
 
     def __init__(self, pictures: Mapping[str, str], words: PageWords) -> None:
@@ -53,25 +53,25 @@ class Shelf:
         self._files |= {f"/{file.name}": file for file in PAGE.iterdir() if file.suffix in KINDS}
         self._files["/"] = self._files.pop(f"/{INDEX}")
 
-    def find(self, path: str) -> Item | None:
+    def find(self, path: str) -> StaticFile | None:
         """The file of this path; none if there is none, or if it is of no kind that a page needs."""
         file = self._files.get(path)
         if not file or file.suffix not in KINDS:
             return None
         try:
-            return _item(file, self._words if path == "/" else None)
+            return _read(file, self._words if path == "/" else None)
         except OSError:
             return None
 
 
 @lru_cache(maxsize=512)
-def _item(file: Path, words: PageWords | None) -> Item:
+def _read(file: Path, words: PageWords | None) -> StaticFile:
     """Read and pack a file once, with the words that it names."""
     plain = with_words(file.read_text("utf-8"), words) if words else file.read_bytes()
     packed = gzip.compress(plain, mtime=0)
     worth_it = len(packed) < WORTH_IT * len(plain)
     tag = blake2b(plain, digest_size=TAG_BYTES).hexdigest()
-    return Item(KINDS[file.suffix], f'"{tag}"', packed if worth_it else plain, worth_it)
+    return StaticFile(KINDS[file.suffix], f'"{tag}"', packed if worth_it else plain, worth_it)
 
 
 def with_words(page: str, words: PageWords) -> bytes:
