@@ -26,6 +26,7 @@ SeatLayout {
     topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
+        far: layout.handless
         narrow: layout.width < 740 || layout.handless
         fanned: layout.handless ? 110 : 0
         named: layout.handless ? 120 : 0
