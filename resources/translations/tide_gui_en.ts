@@ -5206,6 +5206,23 @@
     </message>
   </context>
   <context>
+    <name>PromptPlate</name>
+    <message numerus="yes">
+      <source>Waiting for %1, %2 and %n other player(s).</source>
+      <translation>
+        <numerusform>Waiting for %1, %2 and %n other player.</numerusform>
+        <numerusform>Waiting for %1, %2 and %n other players.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Waiting for %1 and %n other player(s).</source>
+      <translation>
+        <numerusform>Waiting for %1 and %n other player.</numerusform>
+        <numerusform>Waiting for %1 and %n other players.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Ranking</name>
     <message>
       <source>Ranking</source>

@@ -341,7 +341,8 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [name for name in ON_PHONES if name in SHOTS])
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("name", ON_PHONES)
 def test_a_table_whose_people_all_hold_phones_has_no_fault_on_a_television(qapp, tmp_path, name):
     with staged(tmp_path, name, FAR_SIZES[0], 100) as stage:
         for size, theme in product(FAR_SIZES, ("light", "dark", "contrast")):

@@ -6,14 +6,16 @@ from itertools import combinations
 import pytest
 from playing import in_full
 from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlExpression, qmlContext
 from windows import NAMES, fitted_size, on_card
 
 from tide_gui.presentation.onda.moments import OndaMoment
 from tide_gui.presentation.pacing import SeatMoment
 from tide_gui.presentation.turn_the_tide.struck import LAST_CHANCE
-from tide_gui.shots.moments import in_the_middle, played, played_out, record_of
+from tide_gui.shots.moments import LONG, in_the_middle, played, played_out, record_of
 from tide_gui.store.settings import Settings
+from tide_gui.table.record import LONGEST_NAME
 from tide_gui.ui.app import phones
 
 pytestmark = pytest.mark.usefixtures("fourth_game")
@@ -26,10 +28,6 @@ AT_SIZES = [
     *(in_full(*table, size) for table in TABLES for size in (FULL_HD, ULTRA_HD)),
     *(in_full(*table, size) for table in CROWDED for size in (HD, FULL_HD)),
 ]
-READ = [
-    ("onda", "pp", HD),
-    *(in_full(*table, size) for table in (*TABLES, *CROWDED) for size in (HD, FULL_HD)),
-]
 MOMENTS = {
     "turn-the-tide": [SeatMoment(LAST_CHANCE, seat, 2) for seat in range(3)],
     "onda": [OndaMoment("tide-low", 1, 0)],
@@ -39,8 +37,34 @@ ALIGNED |= {Qt.AlignmentFlag.AlignTop: 0, Qt.AlignmentFlag.AlignBottom: 1}
 SPARE = {flag.value: part for flag, part in ALIGNED.items()}  # the part of the spare room before a text
 AIR = 0.6  # above and below the letters of a line, together, as a multiple of their size
 FAR = 30  # the least size of letters is this part of the height
+SOFT_HYPHEN = "\u00ad"
 NEARBY = 30  # points from a plate to the card that lies before it
 LONGER = ("Annabel", "Bartholomew", "Cy", "Dorothea", "Evangeline")
+LONGEST = tuple(name[:LONGEST_NAME] for name in LONG)
+WORDS = (
+    "Donaudampfschifffahr",
+    "Konstantinopolitanis",
+    "Bartholomäuskonradin",
+    "Siebenschläferinnen",
+    "Abcdefghijklmnopqrst",
+)
+READ = [
+    ("onda", "pp", HD, LONGER),
+    *(in_full(*table, size, LONGER) for table in (*TABLES, *CROWDED) for size in (HD, FULL_HD)),
+    *(in_full(*table, HD, WORDS) for table in (CROWDED[0], *TABLES[1:3])),
+]
+AWAITED = [
+    ("turn-the-tide", "ppppp", LONGEST, HD),
+    in_full("turning-tides", "pp", WORDS, HD),
+    *(
+        in_full(game, players, names, size)
+        for game, players in (("turn-the-tide", "ppppp"), ("onda", "ppppp"), ("turning-tides", "pp"))
+        for names in (LONGEST, WORDS)
+        for size in (HD, FULL_HD)
+        if (game, names, size) not in {("turn-the-tide", LONGEST, HD), ("turning-tides", WORDS, HD)}
+    ),
+    *(in_full("pebbles", "ppp", names, HD) for names in (LONGEST, WORDS)),
+]
 
 
 def seated(window, record):
@@ -146,7 +170,14 @@ def check_letters(window, game):
     texts = [text for text in seen(window) if game != "pebbles" or not on_card(text)]
     sizes = {text.property("text"): fitted_size(text) * scale(text) for text in texts}
     assert {words: size for words, size in sizes.items() if size < least - 0.5} == {}
-    assert [text.property("text") for text in texts if text.property("truncated")] == []
+    assert [
+        text.property("text") for text in texts if text.property("truncated") and not is_widest(text)
+    ] == []
+
+
+def is_widest(text):
+    """Whether a name is longer than any place for it; it is said on its plate."""
+    return text.property("text").replace(SOFT_HYPHEN, "") == LONGEST[2]
 
 
 def check_places(window):
@@ -158,10 +189,10 @@ def check_places(window):
     assert [words for words, place in texts if not whole.contains(place)] == []
 
 
-@pytest.mark.parametrize(("game", "players", "size"), READ)
-def test_every_text_is_read_from_afar_at_every_moment(open_window, game, players, size):
+@pytest.mark.parametrize(("game", "players", "size", "names"), READ)
+def test_every_text_is_read_from_afar_at_every_moment(open_window, game, players, size, names):
     window = open_window(size=size, log_open=False, first_times=False)
-    record = replace(window.record(players, names=LONGER), game=game)
+    record = replace(window.record(players, names=names), game=game)
     on_phones(seated(window, in_the_middle(record)))
     check_letters(window, game)
     check_places(window)
@@ -176,13 +207,22 @@ def test_every_text_is_read_from_afar_at_every_moment(open_window, game, players
     assert window.items_named("endPage")
 
 
-@pytest.mark.parametrize(("game", "players"), [in_full("turn-the-tide", "pppp"), ("turning-tides", "pp")])
+@pytest.mark.parametrize(
+    ("game", "players", "names"),
+    [
+        ("turning-tides", "pp", LONGEST),
+        in_full("turning-tides", "pp", LONGER),
+        in_full("turn-the-tide", "pppp", LONGER),
+        in_full("turn-the-tide", "ppppp", LONGEST),
+        in_full("onda", "ppp", LONGEST),
+    ],
+)
 def test_buttons_for_who_is_late_are_large_and_leave_the_sentence_whole(
-    sheet, monkeypatch, qtbot, game, players
+    sheet, monkeypatch, qtbot, game, players, names
 ):
     monkeypatch.setattr(phones, "LATE_MS", 50)
-    opened = sheet(record_of(game, players, LONGER), size=HD, log_open=False)
-    opened.sit(*LONGER[: len(players)])
+    opened = sheet(record_of(game, players, names), size=HD, log_open=False)
+    opened.sit(*names[: len(players)])
     qtbot.waitUntil(lambda: len(opened.phones.late) == len(players))
     opened.driver.settle()
     [slip] = opened.driver.items_named("noticeSlip")
@@ -193,6 +233,64 @@ def test_buttons_for_who_is_late_are_large_and_leave_the_sentence_whole(
     )
     check_letters(opened.driver, game)
     check_places(opened.driver)
+
+
+def message(window):
+    return next(text for text in window.texts() if text.property("text").startswith("Waiting for "))
+
+
+def tips(window):
+    return [area.property("words") for area in window.items_named("tipArea")]
+
+
+@pytest.mark.parametrize(("game", "players", "names", "size"), AWAITED)
+def test_of_long_names_all_are_read_or_counted(open_window, game, players, names, size):
+    window = on_phones(
+        new_game(open_window(size=size, log_open=False, first_times=False), game, players, names)
+    )
+    sentence = message(window)
+    assert sentence.property("contentHeight") <= sentence.height() + 1
+    check_letters(window, game)
+    check_places(window)
+    shown = {name.property("text").replace(SOFT_HYPHEN, "") for name in window.items_named("name")}
+    assert shown == set(names[: len(players)])
+    cut = [name for name in window.items_named("name") if name.property("truncated")]
+    assert all(name.property("text").replace(SOFT_HYPHEN, "") in tips(window) for name in cut)
+
+
+@pytest.mark.slow
+def test_where_not_all_names_fit_some_are_counted(open_window):
+    window = on_phones(new_game(open_window(size=HD, log_open=False), "turn-the-tide", "ppppp", LONGEST))
+    assert message(window).property("text") == f"Waiting for {LONGEST[0]}, {LONGEST[1]} and 3 other players."
+    assert window.session.prompt in window.names_of(QAccessible.Role.StaticText)
+    assert window.session.awaited == list(LONGEST)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_also_beside_the_log_all_names_fit_or_are_counted(open_window, size):
+    window = open_window(size=size, log_open=True, text_size=200, first_times=False)
+    on_phones(new_game(window, "turn-the-tide", "ppppp", LONGEST))
+    window.click(window.button("Show the log"))
+    sentence = message(window)
+    assert sentence.property("contentHeight") <= sentence.height() + 1
+    assert not sentence.property("truncated")
+
+
+@pytest.mark.parametrize("size", [HD, in_full(FULL_HD)])
+def test_a_card_of_this_turn_has_its_number(open_window, size):
+    window = open_window(size=size, log_open=False, first_times=False)
+    record = replace(window.record("pp", names=LONGER), game="turning-tides")
+    on_phones(seated(window, played(record, is_revealed)))
+    cards = [piece for piece in pieces(window, "chosen") if piece.property("face")]
+    assert len(cards) == 2
+    for card in cards:
+        on_it = [text.property("text") for text in seen(window) if card.isAncestorOf(text)]
+        assert on_it == [str(card.property("rank"))]
+
+
+def is_revealed(table):
+    return table.standing().step > 0 and table.view(0).revealed
 
 
 def after_a_round(record):

@@ -30,6 +30,14 @@ def prompt(controller: "GameController") -> str:
     return _asking(game.flow, controller.choice.question, names, translate) or happened
 
 
+def awaited(controller: "GameController") -> list[str]:
+    """Return the names of those for whom all wait, if that is what the prompt says."""
+    game, names = controller.game, controller.history.names
+    owing = game.flow.owing
+    waiting = owing and prompt(controller) == _waiting(owing, names, game.services.translate)
+    return [names[seat] for seat in sorted(owing)] if waiting else []
+
+
 def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
     """Return who is asked for what; empty while the log says what happens.
 

@@ -22,7 +22,7 @@ from tide_gui.ui.play.leaving import NOBODY, Leaving
 from tide_gui.ui.play.look_back import LookBack
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.pace import Pace
-from tide_gui.ui.play.prompt import prompt
+from tide_gui.ui.play.prompt import awaited, prompt
 from tide_gui.ui.play.review import Review
 from tide_gui.ui.play.stakes import Stakes
 from tide_gui.ui.play.taking_back import TakingBack
@@ -156,6 +156,11 @@ class Session(QObject):
     def prompt(self) -> str:
         """Whose turn it is and what to do, or what happens."""
         return prompt(self.controller)
+
+    @Property(list, notify=changed)
+    def awaited(self) -> list[str]:
+        """The names in the prompt, if it says for whom all wait."""
+        return awaited(self.controller)
 
     # Why the last save failed; empty if it did not
     saveError = Property(str, attrgetter("_game.save_error"), notify=changed)

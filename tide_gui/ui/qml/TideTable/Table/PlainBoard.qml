@@ -49,7 +49,10 @@ HandBoard {
 
                 Text {
                     id: words
-                    anchors { fill: parent; leftMargin: 6; rightMargin: 6 }
+                    x: 6
+                    y: -0.06 * font.pixelSize  // letters stand low in their line
+                    width: parent.width - 12
+                    height: parent.height
                     text: label.modelData.words
                     elide: Text.ElideRight
                     verticalAlignment: Text.AlignVCenter

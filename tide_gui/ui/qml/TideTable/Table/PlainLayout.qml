@@ -26,7 +26,7 @@ TableSizes {
     // The foot: own plate and hand; above them prompt and buttons, side by side in a low window.
     readonly property real cardWidth: Math.round(96 * unit)
     readonly property real handTop: height - cardWidth * Theme.cardRatio - gap
-    readonly property real footWidth: Math.round(width * 0.24)
+    readonly property real footWidth: Math.round(width * (handless ? 0.32 : 0.24))
     readonly property bool low: handless || height < 760 * letters
     readonly property bool tucked: handless || low && textScale >= 1.5  // the own plate stands beside the prompt, and the hand is as wide as the table
     readonly property bool widePrompt: session.pace.watching || tucked && session.offers.count === 0  // there are no buttons beside it

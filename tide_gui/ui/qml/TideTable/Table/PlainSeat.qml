@@ -46,6 +46,7 @@ SeatButton {
             anchors { left: sheep.visible ? sheep.right : parent.left; leftMargin: 10; right: parent.right; rightMargin: 10 }
             y: parent.height * 0.04
             height: parent.height * 0.42
+            session: plate.layout.session
             text: plate.name
             size: Theme.body
         }

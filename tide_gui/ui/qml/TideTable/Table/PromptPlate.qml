@@ -32,6 +32,11 @@ Item {
     readonly property bool watching: session.pace.watching  // the buttons stand still, however long the sentence is
     readonly property bool explained: hinted !== "" && hinted === session.hint.words && hinted !== session.hint.brief
 
+    readonly property var awaited: shown === session.prompt && shown !== "" ? session.awaited : []  // the names, if it says for whom all wait
+    readonly property real wordsWidth: stacked ? width - 24 : width - 36 - inset - buttons.implicitWidth
+    readonly property real wordsHeight: stacked ? height + stretch - buttons.implicitHeight - 10 : height
+    readonly property bool crowded: awaited.length > 0 && !brief.fits  // even the shortest sentence needs more height
+
     readonly property bool stacked: Theme.far > 0 && buttons.implicitWidth > width / 2  // the buttons stand below
 
     signal resultWanted()
@@ -46,7 +51,7 @@ Item {
         anchors.centerIn: parent
         visible: prompt.shown !== "" || prompt.watching
         width: prompt.flat || prompt.advising || prompt.watching ? parent.width : Math.min(parent.width, row.implicitWidth + 36)
-        height: parent.height + (prompt.explained || prompt.stacked ? prompt.stretch : 0)
+        height: parent.height + (prompt.explained || prompt.stacked || prompt.crowded ? prompt.stretch : 0)
         raised: !prompt.flat
         color: prompt.back ? Theme.lit : prompt.flat ? "transparent" : Theme.plate
         edge: prompt.flat ? "transparent" : prompt.asked || prompt.back ? Theme.focus : Theme.plateEdge
@@ -94,7 +99,7 @@ Item {
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
-                    text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.shown
+                    text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.awaited.length === 0 || whole.fits ? prompt.shown : briefer.fits ? briefer.text : brief.text
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
@@ -113,6 +118,18 @@ Item {
                     text: prompt.session.hint.words
                     lineHeight: 0.92
                 }
+                Way {
+                    id: whole
+                    text: prompt.awaited.length > 0 ? prompt.shown : ""
+                }
+                Way {
+                    id: briefer
+                    text: prompt.awaited.length > 3 ? qsTr("Waiting for %1, %2 and %n other player(s).", "", prompt.awaited.length - 2).arg(prompt.awaited[0]).arg(prompt.awaited[1]) : ""
+                }
+                Way {
+                    id: brief
+                    text: prompt.awaited.length > 1 ? qsTr("Waiting for %1 and %n other player(s).", "", prompt.awaited.length - 1).arg(prompt.awaited[0]) : whole.text
+                }
             }
             PromptButtons {
                 id: buttons
@@ -126,5 +143,17 @@ Item {
                 size: Math.max(prompt.watching ? 14 : 15, Theme.far, Math.min(Theme.body * prompt.growth, prompt.height * 0.26 + 3, prompt.width / (prompt.watching ? 42 : 28)))
             }
         }
+    }
+
+    // A sentence that says for whom all wait, measured in the smallest letters that are read well.
+    component Way: FitWords {
+        readonly property bool fits: text !== "" && contentHeight <= prompt.wordsHeight
+
+        visible: false
+        width: prompt.wordsWidth
+        height: 1
+        minimumPixelSize: Math.max(Theme.far, Math.round(13 * Math.min(Theme.textScale, 1.3)))
+        font.bold: true
+        lineHeight: 0.92
     }
 }

@@ -71,6 +71,7 @@ SeatButton {
         y: spot.y
         width: spot.width
         height: spot.height
+        session: board.session
         text: board.name
         size: Theme.lead * Math.max(1, board.unit)
         color: board.live ? Theme.heading : Theme.quietText

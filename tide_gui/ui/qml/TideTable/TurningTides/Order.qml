@@ -112,7 +112,7 @@ Plate {
             Word {
                 id: name
                 x: 6
-                y: parent.height - height - 4
+                y: parent.height - height - (Theme.far > 0 ? 7 : 4)  // below a tail the mark of a task ends
                 width: parent.width - 12
                 height: order.named ? order.line : 0
                 visible: order.named
@@ -129,7 +129,7 @@ Plate {
     }
     FitWords {
         x: 14
-        y: order.height - order.line - 3
+        y: order.height - order.line - (Theme.far > 0 ? 6 : 3)
         visible: order.height > order.layout.orderHeight
         width: order.width - 28
         height: order.line

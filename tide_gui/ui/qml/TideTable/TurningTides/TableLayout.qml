@@ -26,6 +26,7 @@ SeatLayout {
     topEnd: rivalLeft + plan.wide.w * unit
     plan: BoardPlan {
         more: layout.more
+        far: layout.handless
         narrow: layout.width < 740 || layout.handless
         fanned: layout.handless ? 110 : 0
         named: layout.handless ? 120 : 0
@@ -67,7 +68,7 @@ SeatLayout {
     readonly property real actionsTop: Math.round(footTop - 8 * unit - actionsHeight)
     readonly property real headHeight: Math.round(Math.max(46, actionsHeight * (0.34 + 0.06 * larger)))
     readonly property real orderLine: 17 * size  // a line of words on the order of tasks
-    readonly property real orderHeight: Math.round(orderLine + (handless ? 20 * size : 25 * Math.max(1, unit)) + 8)
+    readonly property real orderHeight: Math.round(orderLine + (handless ? 22 * size : 25 * Math.max(1, unit)) + 8)
     readonly property real orderFoot: handless ? footTop - 8 * unit - orderRule : actionsTop - 6 * unit
     readonly property real orderRule: orderLine + 2  // the rule stands where else the buttons begin
     readonly property real rise: handless || orderFoot - orderHeight - orderRule - 4 * unit - seaTop < 502 * widest ? 0 : orderRule  // or above them, where the ships leave room

@@ -24,9 +24,28 @@ Picture {
         color: Theme.paper
         size: 30
         most: 46 * card.unit
-        readable: 0  // the order of tasks tells it
         middle: 42
         ground: 109
+        visible: Theme.far === 0
+    }
+    Rectangle {  // the badge of the picture, as large as its number must be from afar
+        x: 14 * card.unit
+        y: 76 * card.unit
+        width: Math.max(50 * card.unit, rank.width + 12 * card.unit)
+        height: Math.max(44 * card.unit, 0.82 * Theme.far)
+        visible: Theme.far > 0
+        radius: 7 * card.unit
+        color: Theme.ink
+
+        Text {
+            id: rank
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: (parent.height + 0.7 * font.pixelSize) / 2 - baselineOffset
+            text: card.rank
+            font { family: Theme.display; bold: true; pixelSize: Math.max(1, Theme.far) }
+            color: Theme.paper
+            Accessible.ignored: true
+        }
     }
     Text {
         x: card.width * 0.03
