@@ -13,6 +13,7 @@ from tide_gui.ui.play.turn_flow import ASKING, Phase
 EARLIER, LOOK = "The table shows an earlier moment.", "Look at the table."
 DEEDS = ("put_back", "sort", "see_scores", "go_on", "surrender", "refuse", "agree")
 WAITS = f"{LOOK} It waits until somebody goes on."
+CLICK = "Click, press a key, or go on at a phone."
 
 
 class Phones:
@@ -248,6 +249,7 @@ class MixedGame(Phones):
         assert self.playback.running or looks_back
         assert state.question == (EARLIER if looks_back else WAITS if waits else LOOK)
         assert [deed.do for deed in state.deeds] == ["go_on"] * (waits and not looks_back)
+        assert waits == (self.session.prompt == CLICK)
 
     def check_scores(self, seat, state):
         assert state.scores

@@ -1,6 +1,6 @@
 // What is wrong with a phone's page as it is now, as sentences. A test runs this in the page.
 (() => {
-  const SMALLEST = 44, NEARLY = 0.5, EDGE = 1; // pixels
+  const SMALLEST = 44, NEARLY = 0.5, RIM = 1; // pixels; a place within the rim of what scrolls is in or out by rounding
   const PLAIN = 4.5, LARGE = 3; // contrast of text
   const LARGE_TEXT = 24, LARGE_BOLD = 18.66, BOLD = 700; // pixels, pixels, weight
   const WIDTH = document.documentElement.clientWidth; // innerWidth grows with a page that is too wide
@@ -41,7 +41,7 @@
     const overflow = getComputedStyle(holder).overflowY, whole = holder === document.body;
     if (!(whole ? ["visible"] : ["auto", "scroll"]).includes(overflow)) return false;
     const box = whole ? {left: 0, top: 0, right: WIDTH, bottom: innerHeight} : holder.getBoundingClientRect();
-    return x < box.left + EDGE || x > box.right - EDGE || y < box.top + EDGE || y > box.bottom - EDGE;
+    return x < box.left + RIM || x > box.right - RIM || y < box.top + RIM || y > box.bottom - RIM;
   }
 
   function covered() {

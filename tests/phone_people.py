@@ -34,8 +34,19 @@ PAGE = f"""({{
 }})"""
 PLACES = """Object.fromEntries([...document.querySelectorAll("#cards .piece")].map((each) => {
     const box = each.getBoundingClientRect();
-    return [each.dataset.number, [box.x, box.y, box.width, box.height].map(Math.round)];
+    return [each.meaning, [box.x, box.y, box.width, box.height].map(Math.round)];
 }))"""
+
+
+PIECE = "piece"
+PLACE_OF = f"""(number) => {{
+    for (const way of {json.dumps([way for way in WAYS if way.endswith(".fits:not(.picked)")])}) {{
+        const shown = [...document.querySelectorAll(way)].filter((each) => each.getClientRects().length);
+        const at = shown.findIndex((each) => each.meaning === number);
+        if (at >= 0) return [way, at];
+    }}
+    return null;
+}}"""
 
 
 class Look(NamedTuple):
@@ -124,6 +135,10 @@ class Table:
     def flow(self):
         return self.driver.session.controller.game.flow
 
+    def turns(self):
+        """How many turns were played."""
+        return self.driver.session.controller.game.table.record.turns()
+
     def process(self):
         """The number of the process that serves the phones; 0 if none runs."""
         running = (each.processId() for each in self.phones.findChildren(QProcess))
@@ -178,7 +193,7 @@ class Somebody:
         self.doing = page["doing"]
         if self._is_due(page):
             await self._judge(page["kind"])
-        way = self._way(page["ways"])
+        way = await self._wanted(page)
         if way:
             await self._press(page["number"], *way)
         return bool(way)
@@ -220,6 +235,9 @@ class Somebody:
 
     # -- what is pressed -------------------------------------------------------------------------
 
+    async def _wanted(self, page):
+        return self._way(page["ways"])
+
     def _way(self, ways):
         """What to press: the end of a choice, else anything that leads to one. One person reads the pad."""
         if self.doing == "scores" and self._seat == 0:
@@ -250,6 +268,47 @@ class Somebody:
         moved = {key for key in before.keys() & after.keys() if before[key] != after[key]}
         self.faults |= {f"{self._look}: a card moved from {before[key]} to {after[key]}" for key in moved}
         self.compared += 1
+
+
+class Follower(Somebody):
+    """Presses what leads to the moves of a game that was played before, given by turn and seat."""
+
+    def __init__(self, phone, table, seat, seed, turns):
+        super().__init__(phone, table, seat, seed)
+        self._turns = turns
+
+    async def _wanted(self, page):
+        if self.doing != "choosing":
+            return self._way(page["ways"])
+        way, at = await self._table.beside.window(lambda: self._next(page["number"], page["ways"]))
+        return await self.phone.run(f"({PLACE_OF})({at})") if way == PIECE else way and (way, at)
+
+    def _next(self, number, ways):
+        """The button that makes the move or a part of it, by its place, or a piece, by its number."""
+        hand, turn = self._table.desk._hands[self._seat], self._table.turns()
+        picking, keys = hand._picking, hand._keys()
+        if picking.seat is None or self._table.desk.shown(self._seat).number != number:
+            return None, 0  # the page is behind
+        move, offers = self._turns[turn][self._seat], hand._offers(keys)
+        made = [offer.move for offer in offers]
+        if (
+            ways[AGAIN] == 1
+            and picking.next_again() == move
+            and (move not in made or self._rng.random() < 0.5)
+        ):
+            return AGAIN, 0
+        if move in made:
+            return OFFER, made.index(move)
+        key = _next_key(picking.selection, move)
+        if key not in keys:
+            return OFFER, [offer.key for offer in offers].index(key)
+        return PIECE, next(at for at, other in enumerate(keys) if other == key and at not in picking.rows)
+
+
+def _next_key(selection, move):
+    """What is picked next for this move."""
+    left = Counter(pick.key for pick in selection.moves[move].parts) - Counter(selection.picked)
+    return next(pick.key for pick in selection.pressable() if pick.key in left)
 
 
 def shown_words(state):

@@ -6558,6 +6558,10 @@
       <translation>Paused. {line}</translation>
     </message>
     <message>
+      <source>Click, press a key, or go on at a phone.</source>
+      <translation>Click, press a key, or go on at a phone.</translation>
+    </message>
+    <message>
       <source>Click or press a key to go on.</source>
       <translation>Click or press a key to go on.</translation>
     </message>

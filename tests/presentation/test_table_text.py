@@ -25,7 +25,8 @@ SENTENCES = {
     words.owned_text("Ann", "played", in_english): "Ann: played",
     words.rank_text(2, in_english): "2.",
     words.sort_text("by suit", in_english): "Sort by suit",
-    words.click_awaited_text(in_english): "Click or press a key to go on.",
+    words.click_awaited_text(in_english, phones=False): "Click or press a key to go on.",
+    words.click_awaited_text(in_english, phones=True): "Click, press a key, or go on at a phone.",
     words.only_looked_at_text(in_english): "This game can only be viewed here.",
     words.moment_text("Ann wins.", in_english): "Looking back: Ann wins.",
     words.unsaved_text(

@@ -345,7 +345,7 @@ def test_no_two_texts_overlap_at_any_size(qapp, tmp_path, name):
 @pytest.mark.parametrize("name", ON_PHONES)
 def test_a_table_whose_people_all_hold_phones_has_no_fault_on_a_television(qapp, tmp_path, name):
     with staged(tmp_path, name, FAR_SIZES[0], 100) as stage:
-        for size, theme in product(FAR_SIZES, ("light", "dark", "contrast")):
+        for size, theme in product((*FAR_SIZES, SIZES[1]), ("light", "dark", "contrast")):
             stage.window.root.resize(*size)
             stage.preferences.change(theme=theme, log_open=False)
             settle()

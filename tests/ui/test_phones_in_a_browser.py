@@ -7,19 +7,21 @@ from dataclasses import replace
 
 import pytest
 from phone_browser import CHROMIUM, browser
-from phone_people import LOOKS, NOTICE, Somebody, Table, serve_at_loopback
+from phone_people import LOOKS, NOTICE, Follower, Somebody, Table, serve_at_loopback
+
+from tide_gui.shots.moments import played_out
+from tide_gui.table.record import Turn
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
 NAMES = ("Ann", "Bo", "Cy", "Dot")
-GAMES = [
-    ("turn-the-tide", 4, {}),
-    ("onda", 3, {}),
-    (
-        "turning-tides",
-        2,
-        {"introductory": True},
-    ),  # the other game takes 40 rounds where people play at random
-]
+GAMES = [("turn-the-tide", 4, 7), ("onda", 3, 7), ("turning-tides", 2, 35)]
+FOLLOWED = (
+    "turning-tides"  # people who press at random take 40 rounds, so these do what bots do, who take seven
+)
+KINDS = {  # all that can be done, by the first words of moves
+    *("wait", "sailor", "cannon", "move", "navigate", "swing", "fire"),
+    *("forward", "back", "pawn", "promote", "swap", "keep", "exhaust"),
+}
 LONGEST_S = 900  # for a whole game
 BEFORE_ACCIDENTS = 60  # presses
 SILENCE_S = 30  # in which a phone must have noticed that the network is gone
@@ -29,8 +31,8 @@ NOBODY = -1
 class Evening:
     """People who play a whole game with phones of all kinds, and what happens to them meanwhile."""
 
-    def __init__(self, table, folder, count):
-        self.table, self._folder, self._names = table, folder, NAMES[:count]
+    def __init__(self, table, folder, count, turns):
+        self.table, self._folder, self._names, self._turns = table, folder, NAMES[:count], turns
         self.people, self.errors, self.viewers = [], [], set()
 
     async def pass_by(self):
@@ -46,11 +48,17 @@ class Evening:
 
     async def _come(self, chromium):
         for seat, name in enumerate(self._names):
-            self.people.append(Somebody(await chromium.phone(), self.table, seat, seed=seat))
+            self.people.append(self._somebody(await chromium.phone(), seat))
             await self.people[-1].take(LOOKS[seat])
             await self.people[-1].join(name)
         await self._catch_up()
         await self.table.beside.window(self._watch)
+
+    def _somebody(self, phone, seat):
+        """Somebody who plays at random, or what was played before."""
+        if self._turns:
+            return Follower(phone, self.table, seat, seat, self._turns)
+        return Somebody(phone, self.table, seat, seat)
 
     def _watch(self):
         """Note from now on whose hand is on the window."""
@@ -102,19 +110,32 @@ class Evening:
         return await self.table.beside.window(self.table.process)
 
 
-@pytest.mark.parametrize(("game", "count", "options"), GAMES)
+def moves_of(record):
+    """What bots play from here, by turn and seat."""
+    return [entry.moves for entry in played_out(record).entries if isinstance(entry, Turn)]
+
+
+def kinds_in(turns):
+    return {move.split()[0] for moves in turns for move in moves.values()}
+
+
+@pytest.mark.parametrize(("game", "count", "deal"), GAMES)
 def test_a_whole_game_is_played_by_touch_on_phones_of_all_kinds(
-    open_window, qtbot, tmp_path, monkeypatch, game, count, options
+    open_window, qtbot, tmp_path, monkeypatch, game, count, deal
 ):
     serve_at_loopback(monkeypatch)
     driver = open_window()
-    driver.program.dealer.sit_down(replace(driver.record("p" * count, **options), game=game))
+    record = replace(driver.record("p" * count, deal), game=game)
+    turns = moves_of(record) if game == FOLLOWED else []
+    driver.program.dealer.sit_down(record)
     driver.program.show("table")
-    evening = Evening(Table(driver, qtbot), tmp_path / "profile", count)
+    evening = Evening(Table(driver, qtbot), tmp_path / "profile", count, turns)
     evening.table.beside.run(evening.pass_by(), LONGEST_S)
     assert sorted(set().union(*(each.faults for each in evening.people))) == []
     assert evening.errors == []
     assert driver.session.phase == "over"
+    assert kinds_in(turns) == (KINDS if turns else set())
+    assert len(turns) in (0, evening.table.turns())
     assert evening.viewers == {NOBODY}, "no hand was on the window"
     looks = {look for each in evening.people for look, _ in each.seen}
     assert looks == set(LOOKS)

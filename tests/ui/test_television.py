@@ -320,6 +320,17 @@ def test_no_room_is_kept_for_a_hand_and_what_lies_elsewhere_becomes_larger(open_
     assert window.cards()[0].width() == own, "who comes back to the screen has the same table again"
 
 
+@pytest.mark.parametrize(("game", "players"), [*(in_full(*table) for table in TABLES[:2]), TABLES[2]])
+def test_where_a_reveal_waits_all_read_how_it_goes_on(open_window, game, players):
+    window = on_phones(new_game(open_window(size=HD, log_open=False), game, players))
+    window.session.controller.playback.awaits_click = True
+    window.session.controller.refresh()
+    window.settle()
+    assert window.session.prompt == "Click, press a key, or go on at a phone."
+    check_letters(window, game)
+    check_places(window)
+
+
 @pytest.mark.slow
 def test_only_the_table_has_large_letters(open_window):
     window = on_phones(new_game(open_window(size=HD), "onda", "pp"))

@@ -11,7 +11,7 @@ from tide_gui.rules.game import Seat
 
 F = TypeVar("F")
 
-_order, _kind, _spot = attrgetter("order"), attrgetter("kind"), attrgetter("kind", "spot")  # of a piece
+_kind, _spot = attrgetter("kind"), attrgetter("kind", "spot")  # of a piece
 HIDDEN = 0  # the face of a piece that the viewer may not see
 MIDDLE: Seat = -1  # the seat of pieces in the middle of the table
 
@@ -65,12 +65,17 @@ class Scene(Generic[F]):
         return self.spots.get(spot, ())
 
     @cached_property
+    def rows(self) -> Mapping[Spot, tuple[int, ...]]:
+        """The rows of the pieces of each spot where any lie, in order."""
+        orders, rows = [piece.order for piece in self.pieces], dict[Spot, list[int]]()
+        for row in sorted(range(len(orders)), key=orders.__getitem__):
+            rows.setdefault(self.pieces[row].spot, []).append(row)
+        return {spot: tuple(lying) for spot, lying in rows.items()}
+
+    @cached_property
     def spots(self) -> Mapping[Spot, tuple[Piece, ...]]:
         """The pieces of each spot where any lie, in order."""
-        spots: dict[Spot, list[Piece]] = {}
-        for piece in sorted(self.pieces, key=_order):
-            spots.setdefault(piece.spot, []).append(piece)
-        return {spot: tuple(pieces) for spot, pieces in spots.items()}
+        return {spot: tuple([self.pieces[row] for row in rows]) for spot, rows in self.rows.items()}
 
     def slid(self, slides: Iterable[Slide]) -> "Scene[F]":
         """The scene after these slides, applied in order."""
@@ -94,11 +99,8 @@ class Scene(Generic[F]):
 
     def slots(self) -> tuple[tuple[int, int], ...]:
         """For each piece its position in its spot and the number of pieces there."""
-        spots: dict[Spot, list[int]] = {}
-        for row in sorted(range(len(self.pieces)), key=lambda row: self.pieces[row].order):
-            spots.setdefault(self.pieces[row].spot, []).append(row)
         slots = [(0, 0)] * len(self.pieces)
-        for rows in spots.values():
+        for rows in self.rows.values():
             for slot, row in enumerate(rows):
                 slots[row] = slot, len(rows)
         return tuple(slots)

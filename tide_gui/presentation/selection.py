@@ -76,8 +76,12 @@ class Selection:
 
     def offers(self) -> tuple[tuple[str, Picks], ...]:
         """The moves that the current picks complete."""
-        wanted = Counter(self.picked)
-        return tuple((move, picks) for move, picks in self.moves.items() if _keys(picks) == wanted)
+        wanted, count = Counter(self.picked), len(self.picked)
+        return tuple(
+            (move, picks)
+            for move, picks in self.moves.items()
+            if len(picks.parts) == count and _keys(picks) == wanted
+        )
 
     def free(self) -> tuple[tuple[str, Picks], ...]:
         """The moves that need no picks, and so can be made whatever is picked."""

@@ -128,8 +128,10 @@ def paused_text(line: str, translate: Translate) -> str:
     return translate("Table", "Paused. {line}").format(line=line)
 
 
-def click_awaited_text(translate: Translate) -> str:
-    """Shown after a reveal."""
+def click_awaited_text(translate: Translate, *, phones: bool) -> str:
+    """Shown after a reveal; `phones` says whether somebody may go on there, too."""
+    if phones:
+        return translate("Table", "Click, press a key, or go on at a phone.")
     return translate("Table", "Click or press a key to go on.")
 
 

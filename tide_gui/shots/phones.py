@@ -11,6 +11,7 @@ from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.shots.moments import LONG, NAMES, begun, in_the_middle, known, played, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
+from tide_gui.table.record import Record
 from tide_gui.ui.app.phone_words import nobody_text, refused_text
 from tide_gui.ui.app.phones import Phones
 
@@ -111,8 +112,13 @@ def late_on_phones(stage: Stage, key: str) -> None:
 
 
 def _hold_all(stage: Stage, key: str, names: tuple[str, ...], kind: type[ExamplePhones]) -> None:
+    on_phones(stage, in_the_middle(record_of(key, "p" * known(key).seats[-1], names)), kind)
+
+
+def on_phones(stage: Stage, record: Record, kind: type[ExamplePhones] = ExamplePhones) -> None:
+    """The table of a game whose people all hold phones."""
     _lend(stage, kind)
-    stage.sit(in_the_middle(record_of(key, "p" * known(key).seats[-1], names)))
+    stage.sit(record)
     controller = stage.session.controller
     controller.phone_desk.hold(controller.game.flow.people)
     settle(OPENING)

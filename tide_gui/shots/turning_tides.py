@@ -8,6 +8,7 @@ from tide_gui.rules.turning_tides.cards import Action
 from tide_gui.rules.turning_tides.ships import MAST_ZONE
 from tide_gui.rules.turning_tides.state import Phase
 from tide_gui.shots.moments import AnyTable, Stop, played, record_of
+from tide_gui.shots.phones import on_phones
 from tide_gui.shots.stage import Draw, Stage, settle
 
 KEY = "turning-tides"
@@ -23,6 +24,9 @@ def shots() -> dict[str, Draw]:
         "table-navigating": _sitting(performing(Action.NAVIGATE)),
         "table-promoting": _sitting(performing(Action.PROMOTE)),
         "table-crowded": _sitting(_crowded),
+        "table-phones-performing": lambda stage: on_phones(
+            stage, played(record_of(KEY, "pp"), _first_of_two)
+        ),
         "table-passing": _passing,
         "table-swapping": _swapping,
         "table-exhausting": _exhausting,
@@ -60,6 +64,10 @@ def performing(action: Action) -> Stop:
         return _asked(table) and bool(view.queue) and view.queue[0].action is action
 
     return stop
+
+
+def _first_of_two(table: AnyTable) -> bool:
+    return performing(Action.MOVE)(table) and len(table.view(0).queue) > 1
 
 
 def in_phase(phase: Phase) -> Stop:

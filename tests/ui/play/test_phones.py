@@ -1,6 +1,8 @@
 """What people see and do who hold their cards on phones."""
 
 import re
+from collections import Counter
+from functools import partial
 from itertools import pairwise, starmap
 from random import Random
 
@@ -24,6 +26,7 @@ GAMES = [
     *starmap(in_full, [("turn-the-tide", "pppp"), ("onda", "ppp"), ("turning-tides", "pp")]),
     ("pebbles", "ppp"),
 ]
+FACES = [("turn-the-tide", "pppp"), ("onda", "ppp"), ("pebbles", "ppp"), ("turning-tides", "pp")]
 
 
 @pytest.mark.parametrize(("game", "who"), GAMES)
@@ -253,6 +256,29 @@ def test_on_the_ships_a_zone_is_pressed_and_has_no_button_besides():
     fitting = next(zone for zone in zones if zone.fits)
     phones.press(seat, fitting.number)
     assert any(group.ground and group.ground.picked for group in phones.states[seat].groups)
+
+
+def counted(made, name, make, *args):
+    made[name] += 1
+    return make(*args)
+
+
+def forbidden(*_):
+    raise AssertionError("no phone shows this")
+
+
+@pytest.mark.parametrize(("game", "who"), [*(in_full(*each) for each in FACES[:3]), FACES[3]])
+def test_words_and_pictures_are_made_of_those_pieces_alone_that_a_phone_shows(game, who, monkeypatch):
+    phones, made = Phones(game, who), Counter()
+    presentation, hand = phones.controller.history.presentation, phones.desk._hands[0]
+    for part, name in ((presentation.words, "piece"), (presentation.scenes, "drawing")):
+        monkeypatch.setattr(part, name, partial(counted, made, name, getattr(part, name)))
+    monkeypatch.setattr(presentation.words, "tip", forbidden)
+    monkeypatch.setattr(presentation.scenes, "look", forbidden)
+    phones.states[0] = hand.state()
+    count = len(phones.pieces(0))
+    assert made == {"piece": count, "drawing": count}
+    assert count < len(phones.controller.game.public_scene().pieces)
 
 
 # -- from the screen to the phone and back -------------------------------------------------------

@@ -1,12 +1,12 @@
 """The cards of one person on a phone: what it shows, and what a press there does."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tide_gui.presentation.presentation import Area, Sorting, Spread
-from tide_gui.presentation.scene import MIDDLE, Piece, Spot, settled
+from tide_gui.presentation.presentation import Sorting
+from tide_gui.presentation.scene import Piece, settled
 from tide_gui.presentation.score_rows import Rank
 from tide_gui.presentation.selection import Offer
 from tide_gui.presentation.stakes_text import Deed, action_text, cost_text, refuse_text
@@ -17,7 +17,6 @@ from tide_gui.presentation.table_text import (
     hand_over_text,
     look_at_the_table_text,
     own_points_text,
-    owned_text,
     press_awaited_text,
     put_back_text,
     rank_text,
@@ -26,8 +25,8 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import Translate, joined, points_text, winners_text
 from tide_gui.rules.game import Seat, Standing
-from tide_gui.ui.models.table_rows import PieceRow
 from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
+from tide_gui.ui.play.phone_pieces import PhonePieces
 from tide_gui.ui.play.phone_state import (
     Doing,
     PhoneState,
@@ -40,15 +39,11 @@ from tide_gui.ui.play.phone_state import (
     ShownSeat,
 )
 from tide_gui.ui.play.picking import Picking
-from tide_gui.ui.play.piece_rows import Drawn, Hinted, PieceRows
 from tide_gui.ui.play.turn_flow import ASKING, Phase, TurnFlow
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
 
-Numbered = tuple[int, PieceRow]
-Lying = Mapping[Spot, Sequence[Numbered]]
-HAND = "hand"
 NO_TURN = -1
 BETWEEN_TURNS = ("watching", "scores")
 PLAYING = ("choosing", "chosen", "waiting")
@@ -64,7 +59,7 @@ class PhoneHand:
         """No other hand has this `number`, so a press belongs to one."""
         self._controller, self._game, game = controller, controller.game, controller.game
         self.seat, self._first = seat, number * STATES
-        self._picking, self._piece_rows = Picking(), PieceRows(game.history)
+        self._picking = Picking()
         self._turn = NO_TURN  # the number of entries when the choice was offered
         self._refusal = self._sorting = ""
         self.surrenders = False  # whether it is asked for once more
@@ -80,7 +75,7 @@ class PhoneHand:
 
     def has_offer(self, at: int) -> bool:
         """Whether the seat chooses, and this button is there."""
-        return 0 <= at < len(self._offers())
+        return 0 <= at < len(self._offers(self._keys()))
 
     def press(self, row: int) -> str:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
@@ -96,7 +91,8 @@ class PhoneHand:
     def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
         self._refusal, self.surrenders = "", False
-        return self._picking.take(self._offers()[at], [*map(self._key, self._scene.pieces)])
+        keys = self._keys()
+        return self._picking.take(self._offers(keys)[at], keys)
 
     def put_back(self) -> None:
         """Put all picks back."""
@@ -178,14 +174,15 @@ class PhoneHand:
         )
 
     def _present(self, doing: Doing) -> PhoneState:
-        game, history, lying = self._game, self._game.history, self._lying()
+        game, history, keys = self._game, self._game.history, self._keys()
+        pieces = PhonePieces(history, self._scene, self.seat, self._picking, keys)
         return replace(
             self._bare(doing, game.table.standing()),
             advice=self._advice(doing),
-            hand=tuple(map(self._piece, lying.get(Spot(HAND, self.seat), ()))),
-            groups=tuple(self._groups(lying)),
+            hand=pieces.hand(),
+            groups=tuple(pieces.groups()),
             middle=tuple(history.presentation.words.middle_words(self._scene, history.names)),
-            offers=tuple(map(_shown_offer, self._offers())),
+            offers=tuple(map(_shown_offer, self._offers(keys))),
             seats=tuple(self._seats()),
             chart=self._chart() if doing == "over" else None,
         )
@@ -267,94 +264,18 @@ class PhoneHand:
         at = next((at for at, way in enumerate(ways) if way.name == self._sorting), 0)
         return ways[(at + 1) % len(ways)] if ways else None
 
-    def _lying(self) -> Lying:
-        """Return what lies at each spot, in order."""
-        picking, scene = self._picking, self._scene
-        rows = self._piece_rows.of(
-            Drawn(
-                scene=scene,
-                keys=tuple(map(self._key, scene.pieces)),
-                joins=picking.joins(),
-                fits=picking.fits(),
-                picked=picking.rows,
-                targets=picking.targets(),
-                move=picking.whole_move(),
-                hinted=Hinted(),
-                hint_keys=("",) * len(scene.pieces),
-                pointed=(),
-            )
-        )
-        lying: dict[Spot, list[Numbered]] = {}
-        for number, row in sorted(enumerate(rows), key=lambda each: each[1].slot):
-            lying.setdefault(scene.pieces[number].spot, []).append((number, row))
-        return lying
-
     def _key(self, piece: Piece) -> str:
         if self._picking.seat is None:
             return ""
         return self._game.history.presentation.choosing.pick(piece, self.seat)
 
-    def _offers(self) -> tuple[Offer, ...]:
+    def _keys(self) -> Sequence[str]:
+        return tuple(map(self._key, self._scene.pieces))
+
+    def _offers(self, keys: Sequence[str]) -> tuple[Offer, ...]:
         if self._picking.seat is None:
             return ()
-        return self._picking.offers({*map(self._key, self._scene.pieces)}, besides=False)
-
-    def _groups(self, lying: Lying) -> Iterator[ShownGroup]:
-        """Yield what lies in the middle, at the other seats and before the own one, as far as it matters."""
-        areas, seats = self._game.history.presentation.scenes.areas, range(len(self._game.players))
-        grounds = {area.ground_of: area for area in areas if area.ground_of}
-        for seat in (MIDDLE, *(seat for seat in seats if seat != self.seat), self.seat):
-            for area in areas:
-                group = self._group(lying, area, seat, grounds.get(area.name))
-                if not area.ground_of and self._matters(group, area, seat):
-                    yield group
-
-    def _matters(self, group: ShownGroup, area: Area, seat: Seat) -> bool:
-        if group.ground:
-            return True
-        if area.only_to_choose:
-            first = self._picking.first()
-            return any(self._key(self._scene.pieces[each.number]) in first for each in group.pieces)
-        near = not area.aside and (seat in (MIDDLE, self.seat) or area.for_all)
-        return any(near or each.fits for each in group.pieces)
-
-    def _group(self, lying: Lying, area: Area, seat: Seat, ground: Area | None) -> ShownGroup:
-        spot, names = Spot(area.name, seat), self._game.history.names
-        pieces = () if spot == Spot(HAND, self.seat) else lying.get(spot, ())
-        grounds = lying.get(Spot(ground.name, seat), ()) if ground else ()
-        return ShownGroup(
-            area=area.name,
-            words=self._area_words(area, seat),
-            owner="" if seat == MIDDLE else names[seat],
-            own=seat == self.seat,
-            beside=area.beside_hand and seat == self.seat,
-            pieces=_named_once([*map(self._piece, pieces[-1:] if area.spread is Spread.PILE else pieces)]),
-            ground=self._piece(grounds[0]) if grounds else None,
-        )
-
-    def _area_words(self, area: Area, seat: Seat) -> str:
-        """Return the name of an area; before another seat also whose it is."""
-        if seat in (MIDDLE, self.seat):
-            return area.words
-        return owned_text(self._game.history.names[seat], area.words, self._game.services.translate)
-
-    def _piece(self, numbered: Numbered) -> ShownPiece:
-        number, row = numbered
-        piece, scene = self._scene.pieces[number], self._scene
-        return ShownPiece(
-            number=number,
-            kind=row.kind,
-            drawing=self._game.history.presentation.scenes.drawing(piece, row.slot, scene),
-            label=row.label,
-            words=row.words,
-            note=row.note,
-            by=self._game.history.names[piece.owner] if piece.owner != MIDDLE else "",
-            pressable=row.choosable,
-            fits=row.fits,
-            picked=row.picked,
-            target=row.target,
-            purpose=row.purpose,
-        )
+        return self._picking.offers({*keys}, besides=False)
 
     def _seats(self) -> Iterator[ShownSeat]:
         history, flow = self._game.history, self._game.flow
@@ -400,14 +321,6 @@ def _to_press(state: PhoneState) -> Hashable:
     """Return what can be pressed, and the own cards: with any of it changed, an older press is void."""
     lying = (piece for group in state.groups for piece in (group.ground, *group.pieces))
     return state.doing, state.hand, state.offers, tuple(each for each in lying if each and each.pressable)
-
-
-def _named_once(pieces: Sequence[ShownPiece]) -> tuple[ShownPiece, ...]:
-    """Return the pieces with the name of who played several of them below the first one alone."""
-    before = ("", *(piece.by for piece in pieces))
-    return tuple(
-        replace(piece, by="") if piece.by == by else piece for piece, by in zip(pieces, before, strict=False)
-    )
 
 
 def _beside(points: Sequence[int]) -> tuple[str, ...]:

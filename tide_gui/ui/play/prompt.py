@@ -18,7 +18,7 @@ def prompt(controller: "GameController") -> str:
     if controller.tutor and controller.tutor.says_all:
         return ""
     if controller.playback.awaits_click:
-        return table_text.click_awaited_text(translate)
+        return table_text.click_awaited_text(translate, phones=bool(game.flow.phone_seats))
     if outcome := game.table.outcome() if game.flow.phase is Phase.OVER else None:
         return winners_text(outcome.winners, names, translate)
     if game.autosave is None:

@@ -58,6 +58,7 @@ Item {
         Accessible.name: middle.tideWords + ": " + middle.beats
 
         FitWords {
+            y: -0.08 * Theme.far  // letters stand low in their line
             width: parent.width
             height: parent.height * 0.55
             text: middle.tideWords
@@ -68,7 +69,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         FitWords {
-            y: parent.height * 0.48
+            y: parent.height * 0.48 - 0.08 * Theme.far
             width: parent.width
             height: parent.height * 0.5
             text: middle.beats

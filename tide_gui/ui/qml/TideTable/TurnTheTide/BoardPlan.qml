@@ -10,7 +10,7 @@ QtObject {
     readonly property var tall: ({
         w: 216, h: 260,
         name: Qt.rect(12, 5, 172, 44 + 8 * larger), scarf: Qt.rect(0, 50 + 6 * larger, 216, scarf), gauge: Qt.rect(180, 68, 26, 184),
-        sheep: Qt.rect(2, 64 + 4 * larger, 80, 80), words: Qt.rect(84, 66 + 4 * larger, 96, 78 - 4 * larger),
+        sheep: Qt.rect(2, 64 + 4 * larger, 80, 80), words: Qt.rect(84, 66 + 4 * larger, far ? 122 : 96, 78 - 4 * larger),
         rings: Qt.rect(10, 148, 166, 22), fan: Qt.rect(12, 181, 88, 68), tide: Qt.rect(122, 176, 54, 76)
     })
     readonly property var wide: ({

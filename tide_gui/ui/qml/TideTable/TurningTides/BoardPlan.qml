@@ -16,7 +16,8 @@ QtObject {
     readonly property real nameHeight: head - (far ? 2 : 6)
     readonly property real base: 34 * more
     readonly property real line: 20 * more
-    readonly property real label: (more - 1) * (far ? 50 : 24)  // more room for words beside what they name
+    property real called: 0  // more room for the name of the hold
+    readonly property real label: (more - 1) * 24 + called
     readonly property real rise: (more - 1) * 34
     readonly property real scarf: more > 1.1 ? 10 : 6
     readonly property var tall: wide  // two seats: nobody sits at the sides

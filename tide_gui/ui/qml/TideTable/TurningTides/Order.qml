@@ -21,6 +21,7 @@ Plate {
     readonly property string part: "order"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real line: layout.orderLine
+    readonly property real sunk: 0.08 * Theme.far  // letters stand low in their line
     readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
     readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
     readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone
@@ -103,7 +104,7 @@ Plate {
             }
             Word {
                 x: parent.width / 2 + 4
-                y: sign.y
+                y: sign.y - order.sunk
                 width: parent.width - x - 5
                 height: sign.height
                 text: parseInt(task.modelData)
@@ -112,7 +113,7 @@ Plate {
             Word {
                 id: name
                 x: 6
-                y: parent.height - height - (Theme.far > 0 ? 7 : 4)  // below a tail the mark of a task ends
+                y: parent.height - height - 4 - order.sunk
                 width: parent.width - 12
                 height: order.named ? order.line : 0
                 visible: order.named
@@ -129,7 +130,7 @@ Plate {
     }
     FitWords {
         x: 14
-        y: order.height - order.line - (Theme.far > 0 ? 6 : 3)
+        y: order.height - order.line - 3 - order.sunk
         visible: order.height > order.layout.orderHeight
         width: order.width - 28
         height: order.line

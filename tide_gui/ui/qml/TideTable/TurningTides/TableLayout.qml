@@ -31,6 +31,7 @@ SeatLayout {
         fanned: layout.handless ? 110 : 0
         named: layout.handless ? 120 : 0
         longer: layout.handless ? 56 : 0
+        called: Math.max(0, 2.3 * Theme.far / layout.unit - 44 - 24 * (more - 1))
         spare: layout.handless ? 0 : Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
     reference: (handless ? 700 : 806) + 76 * larger
@@ -82,7 +83,7 @@ SeatLayout {
     readonly property real turnLeft: handless ? footRight : footLeft
     readonly property real turnSpan: handless ? 2 * turnLabel + 8 * unit : asideWidth
     readonly property real turnWords: Math.round((handless ? 20 : 42) * size)  // whose card it is, and when it is performed; from afar its colour tells the first
-    readonly property real turnLabel: handless ? Math.max(turnWidth + 6, 76 * size) : turnWidth + 6  // the width of these words
+    readonly property real turnLabel: handless ? Math.max(turnWidth + 6, 72 * size + 12) : turnWidth + 6  // the width of these words
     readonly property real turnWidth: Math.min(104 * unit, (turnFloor - 11 - turnWords - turnTop) / Theme.cardRatio)
 
     // The sea: both ships between the opponent's board and the order of tasks.

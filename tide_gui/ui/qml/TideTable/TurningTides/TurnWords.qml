@@ -43,7 +43,7 @@ Item {
             height: place.words === "" ? parent.height : parent.height / 2
         }
         Line {
-            y: place.brief ? -0.08 * font.pixelSize : parent.height / 2 - 2
+            y: place.brief ? -0.08 * Theme.far : parent.height / 2 - 2  // letters stand low in their line
             height: place.brief ? parent.height : parent.height / 2
             text: place.words
             font.bold: true
