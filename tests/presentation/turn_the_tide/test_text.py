@@ -195,7 +195,7 @@ def test_every_word_goes_through_the_translation():
 
     lines = TurnTheTideText(translate).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
     assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in translated
-    assert lines == ("<Round 1 begins. Preservers: <Ann 3, Bo 0 and Cy 5>.>",)
+    assert lines == ("<Round 1 begins. Preservers: <Ann 3<, >Bo 0 and Cy 5>.>",)
 
 
 HAND = (
