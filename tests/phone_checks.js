@@ -50,7 +50,7 @@
       const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
       if (withParents(each.parentElement).some((holder) => isScrolledAway(holder, x, y))) continue;
       const there = document.elementFromPoint(x, y);
-      if (!each.contains(there)) faults.push(`covered by ${there ? named(there) : "nothing"}: ${named(each)}`);
+      if (!each.contains(there)) faults.push(`covered by ${there ? named(there) : "nothing"}, at ${x}, ${y}: ${named(each)}`);
     }
   }
 

@@ -19,7 +19,7 @@ from tide_gui.phones.static_files import PAGE, StaticFiles, with_words
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
 
-LARGEST_PAGE = 40_000
+LARGEST_PAGE = 40 * 1024
 THEME = PAGE.parents[1] / "ui" / "qml" / "TideTable" / "Controls" / "Theme.qml"
 LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the order in which Theme names them
 FORCED = "forced-colors: active"  # where the system chooses

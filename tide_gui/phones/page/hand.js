@@ -27,6 +27,7 @@ const WRITTEN = "name progress question advice".split(" ");
 
 let shown = null, hidden = !!kept[HIDDEN];
 let fitted = 0; // to this width, if the page scrolls
+let letter = 0; // the size of letters, in pixels
 let laid = [], gone = []; // numbers of pieces: chosen, and on their way to the table
 const missing = new Set(); // pictures that did not come
 
@@ -247,9 +248,12 @@ function offerButton(offer, at, before) {
 
 const deedButton = (deed, at, before) => means(boxOf(before, "button", "", deed.words), deed.words, () => act(deed.do));
 
+const letterSize = () => parseFloat(getComputedStyle(root).fontSize);
+
 // Finds the largest cards that leave room for the rest; once a turn, so that none changes its size under a finger.
 function fit() {
-  const letter = parseFloat(getComputedStyle(root).fontSize), mine = part("mine");
+  const mine = part("mine");
+  letter = letterSize();
   const large = innerWidth < 17 * letter || innerHeight < 18 * letter;
   root.classList.toggle("large", large);
   fitted = large && innerWidth;
@@ -283,3 +287,5 @@ function cover() {
 addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
 // Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
 addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
+// The window keeps its size when only the letters grow.
+new ResizeObserver(() => { if (shown && letterSize() !== letter) fit(); }).observe(part("bar"));
