@@ -68,8 +68,8 @@ class Course(Phones):
         super().__init__(record=replace(record_of(who, **options), game=game))
         self.play_to_the_end(Random(1))
 
-    def tell(self, seat, state):
-        super().tell(seat, state)
+    def update(self, seat, state):
+        super().update(seat, state)
         if seat == 0:
             self.kept.setdefault(self._kind(state), state)
 
