@@ -1,8 +1,8 @@
-; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.2.0 packaging\windows\tide-table.iss
+; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.3.0 packaging\windows\tide-table.iss
 ; UNTESTED: nobody has run this on Windows yet.
 
 #ifndef Version
-  #error Tell the version: /DVersion=0.2.0
+  #error Tell the version: /DVersion=0.3.0
 #endif
 
 [Setup]
