@@ -164,7 +164,7 @@ def test_our_own_changelog_can_be_read():
 
 
 def test_a_heading_that_is_no_release_is_an_error():
-    with pytest.raises(share.Trouble, match=r"CHANGELOG\.md: '## soon'"):
+    with pytest.raises(debian.Trouble, match=r"CHANGELOG\.md: '## soon'"):
         list(share.releases("## soon\n"))
 
 
@@ -230,9 +230,9 @@ def folder(tmp_path, monkeypatch):
     (tmp_path / "read.me").write_text("no program")
     headers = {
         "tide-gui": "  NEEDED               libinside.so.1\n  NEEDED               libGL.so.1\n",
-        "libinside.so.1": "  NEEDED               libc.so.6\n 0x6 0x0 04 GLIBC_2.9\n 0x6 0x0 04 GLIBC_2.35\n",
+        "libinside.so.1": "  NEEDED               libc.so.6\n 0x0 0 04 GLIBC_2.9\n 0x0 0 05 GLIBC_2.35\n",
     }
-    monkeypatch.setattr(debian, "_elf_headers", lambda path: headers[path.name])
+    monkeypatch.setattr(debian.elf, "headers", lambda path: headers[path.name])
     return tmp_path, headers
 
 

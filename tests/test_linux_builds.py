@@ -1,0 +1,120 @@
+"""What the builds for Linux ask of a system, and what they say of themselves."""
+
+import re
+from datetime import date
+from importlib.metadata import distribution
+from pathlib import Path
+
+import pytest
+from scripts import load_script
+
+ROOT = Path(__file__).parents[1]
+build, debian = map(load_script, ("build", "debian"))
+elf, documents = build.elf, debian.debian_documents
+news = documents.Release
+
+# -- what a build asks for -----------------------------------------------------------------------
+
+HEADERS = """\
+  NEEDED               libc.so.6
+  NEEDED               libodd.so.1
+
+Version References:
+  required from libc.so.6:
+    0x09691a75 0x00 05 GLIBC_2.2.5
+    0x069691b5 0x00 16 GLIBC_2.35
+    0x09691972 0x00 07 GLIBC_PRIVATE
+  required from libstdc++.so.6:
+    0x0297f879 0x00 04 GLIBCXX_3.4.9
+    0x02297f89 0x00 04 GLIBCXX_3.4.29
+"""
+
+
+def test_the_newest_versions_are_found_by_number():
+    assert elf.newest([HEADERS, "    0x0 0x00 02 CXXABI_1.3.9\n    0x0 0x00 02 GLIBC_2.9\n"]) == {
+        "GLIBC": (2, 35),
+        "GLIBCXX": (3, 4, 29),
+        "CXXABI": (1, 3, 9),
+    }
+    assert elf.needed(HEADERS) == ["libc.so.6", "libodd.so.1"]
+
+
+def test_a_build_that_asks_for_a_newer_system_is_no_build(tmp_path, monkeypatch):
+    (tmp_path / "library.so").write_bytes(b"\x7fELF")
+    (tmp_path / "words.txt").write_text("no program")
+    told = {"library.so": HEADERS}
+    monkeypatch.setattr(build.elf, "headers", lambda path: told[path.name])
+    build.demand_old_system(tmp_path)
+    told["library.so"] = HEADERS.replace("GLIBC_2.35", "GLIBC_2.36").replace("3.4.29", "3.4.31")
+    with pytest.raises(
+        build.Trouble, match=r"GLIBC_2\.36, and 2\.35 is promised.* GLIBCXX_3\.4\.31, and 3\.4\.30"
+    ):
+        build.demand_old_system(tmp_path)
+
+
+def test_the_libraries_of_qt_run_where_it_is_promised():
+    for name in ("PySide6-Essentials", "shiboken6", "numpy"):
+        found = re.findall(r"manylinux_2_(\d+)_", distribution(name).read_text("WHEEL"))
+        assert all((2, int(minor)) <= build.ALLOWED["GLIBC"] for minor in found)
+
+
+def test_the_manual_of_installing_promises_the_same():
+    promised = elf.dotted(build.ALLOWED["GLIBC"])
+    assert f"glibc {promised}" in (ROOT / "docs" / "installing.md").read_text("utf-8")
+
+
+# -- what the Debian package says ----------------------------------------------------------------
+
+NEWS = (
+    news(
+        "Unreleased",
+        None,
+        ("A lighthouse that blinks over a very long coast, so that the line has to be broken.",),
+    ),
+    news("0.9.0", date(2026, 10, 1), ("The first one.",)),
+)
+
+
+def test_the_changelog_has_the_form_of_debian():
+    text = documents.changelog(NEWS, "1.0.0", date(2026, 11, 27))
+    first, second = text.split("\n\ntide-table (")
+    assert first.startswith("tide-table (1.0.0) unstable; urgency=medium\n\n  * A lighthouse that blinks")
+    assert first.endswith(f"\n\n -- {documents.MAINTAINER}  Fri, 27 Nov 2026 12:00:00 +0000")
+    assert second.startswith("0.9.0) unstable; urgency=medium\n\n  * The first one.\n\n -- ")
+    assert max(map(len, text.splitlines())) <= 79
+    assert all(re.match(r"tide-table |  \* |    \w| -- |$", line) for line in text.splitlines())
+
+
+def test_the_newest_entry_is_of_the_version_that_is_packed():
+    assert documents.changelog(NEWS, "0.9.0", date(2026, 11, 27)).startswith("tide-table (0.9.0)")
+    assert documents.changelog(NEWS, "0.9.0", date(2026, 11, 27)).count("tide-table (") == 1
+    assert documents.changelog(NEWS[1:], "0.9.0+next", date(2026, 11, 27)).startswith(
+        "tide-table (0.9.0+next)"
+    )
+
+
+def test_texts_that_every_debian_has_are_named_and_not_repeated():
+    gpl, lgpl = (
+        (ROOT / "packaging/licences" / name).read_text("utf-8") for name in documents.LICENCES.values()
+    )
+    squeezed = " ".join(gpl.replace("https:", "http:").split())
+    text = documents.with_common_licences(f"Ours.\n{gpl}\nQt:\n{lgpl}\nnumpy:\n{squeezed}\nThe end.\n")
+    gpl, lgpl = (f"The full text is in /usr/share/common-licenses/{name}." for name in documents.LICENCES)
+    assert text.split("\n") == ["Ours.", gpl, "", "Qt:", lgpl, "", "numpy:", gpl, "The end.", ""]
+
+
+def test_the_documents_lie_where_debian_looks_for_them(tmp_path):
+    terms = tmp_path / "NOTICE.txt"
+    terms.write_text("Terms of many.")
+    documents.write(tmp_path / "share", terms, "1.0.0")
+    written = {str(path.relative_to(tmp_path)) for path in tmp_path.rglob("*") if path.is_file()}
+    assert written == {
+        "share/doc/tide-table/copyright",
+        "share/doc/tide-table/changelog.gz",
+        "share/lintian/overrides/tide-table",
+    }
+
+
+def test_every_override_has_a_reason():
+    lines = documents.OVERRIDES.splitlines()
+    assert [line.startswith("#") for line in lines] == [True, False] * (len(lines) // 2)
