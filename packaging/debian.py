@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import bare
 import build
 import debian_check
 import debian_documents
@@ -75,7 +76,7 @@ def main() -> int:
     """Build the folder and the package; with --check also test it in a bare Debian."""
     parser = argparse.ArgumentParser(description="Make a Debian package of Tide Table.")
     parser.add_argument(
-        "--check", action="store_true", help="install it in a bare Debian 12 and try it there"
+        "--check", action="store_true", help="install it in a bare Debian 12 and 13 and try it there"
     )
     parser.add_argument("--again", action="store_true", help="take the folder that build.py made before")
     arguments = parser.parse_args()
@@ -84,7 +85,7 @@ def main() -> int:
             "A Debian package is made on Debian or Ubuntu; build.py makes the folder for this system."
         )
     if arguments.check:
-        debian_check.demand_root()
+        bare.demand_root()
     libraries.provide(libraries.packages_for_programs(build.TOOLS))
     if not (arguments.again and build.EXECUTABLE.exists()):
         build.build_folder()
@@ -92,7 +93,7 @@ def main() -> int:
     package = build_package(version, build.BUILD / "dist")
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
     if arguments.check:
-        debian_check.check(package, build_package(f"{version}+next", debian_check.HOME))
+        debian_check.check(package, build_package(f"{version}+next", bare.HOME))
     return 0
 
 

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 from scripts import load_script
 
+from tide_gui.store.settings import read_settings
+from tide_gui.table.record import read_record
+
 ROOT = Path(__file__).parents[1]
 build, debian = map(load_script, ("build", "debian"))
-elf, documents = build.elf, debian.debian_documents
+elf, documents, bare = build.elf, debian.debian_documents, debian.bare
+hand = bare.hand
 news = documents.Release
 
 # -- what a build asks for -----------------------------------------------------------------------
@@ -118,3 +122,39 @@ def test_the_documents_lie_where_debian_looks_for_them(tmp_path):
 def test_every_override_has_a_reason():
     lines = documents.OVERRIDES.splitlines()
     assert [line.startswith("#") for line in lines] == [True, False] * (len(lines) // 2)
+
+
+# -- a bare Debian, and a hand in its window -----------------------------------------------------
+
+
+def test_nothing_of_this_machine_but_the_screen_is_in_the_bare_debian():
+    for user in ("", bare.PLAYER):
+        line = " ".join(bare.chroot(Path("/bare"), "true", user=user))
+        assert re.findall(r"--bind (\S+)", line) == ["/tmp/.X11-unix"]
+        assert "/dev" not in line
+
+
+def test_a_hand_is_played_by_keys_until_a_turn_more_is_saved(tmp_path, monkeypatch):
+    record = hand.lay_out(tmp_path)
+    before, pressed = hand.turns(record), []
+
+    def press(command, env, **how):
+        pressed.append((command[-2:], env["DISPLAY"]))
+        if len(pressed) == 3:
+            record.write_bytes(record.read_bytes().rstrip() + b'\n{"kind":"turn","moves":{}}\n')
+
+    monkeypatch.setattr(hand.subprocess, "run", press)
+    monkeypatch.setattr(hand, "sleep", lambda seconds: None)
+    hand.play(":7", record)
+    assert pressed == [(["key", "Return"], ":7")] * 3
+    assert hand.turns(record) == before + 1
+    monkeypatch.setattr(hand, "PATIENCE", 0)
+    with pytest.raises(hand.Trouble, match="No hand could be played"):
+        hand.play(":7", record)
+
+
+def test_the_game_to_go_on_with_can_be_gone_on_with(tmp_path):
+    record = read_record(hand.lay_out(tmp_path).read_bytes(), "a hand")
+    assert record.seats[0].player == "person"
+    settings = read_settings(tmp_path / hand.SETTINGS).settings
+    assert (settings.speed, settings.person) == ("off", record.seats[0].name)

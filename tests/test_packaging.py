@@ -25,7 +25,7 @@ from tide_gui.libraries import QT, SOUND, WINDOW
 
 ROOT = Path(__file__).parents[1]
 share, notice, debian, build, wheel = map(load_script, ("share", "notice", "debian", "build", "wheel"))
-icons, check = share.sys.modules["icons"], debian.debian_check
+icons, bare = share.sys.modules["icons"], debian.bare
 
 
 @pytest.fixture(scope="module")
@@ -248,15 +248,15 @@ def test_an_unknown_library_stops_the_build(folder):
 
 
 def test_the_bare_debian_is_made_by_root_only(monkeypatch):
-    monkeypatch.setattr(check.os, "geteuid", lambda: 1000)
-    with pytest.raises(check.Trouble, match="Only root"):
-        check.demand_root()
+    monkeypatch.setattr(bare.os, "geteuid", lambda: 1000)
+    with pytest.raises(bare.Trouble, match="Only root"):
+        bare.demand_root()
 
 
 def test_a_folder_with_mounts_is_not_deleted(monkeypatch):
-    check._require_unmounted(Path("/nowhere"))
-    with pytest.raises(check.Trouble, match=r"Unmount this .*/proc"):
-        check._require_unmounted(Path("/"), "proc /proc proc rw 0 0\n")
+    bare.require_unmounted(Path("/nowhere"))
+    with pytest.raises(bare.Trouble, match=r"Unmount this .*/proc"):
+        bare.require_unmounted(Path("/"), "proc /proc proc rw 0 0\n")
 
 
 # -- the recipe ----------------------------------------------------------------------------------
