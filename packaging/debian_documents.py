@@ -48,7 +48,7 @@ def with_common_licences(terms: str) -> str:
 def _anyhow(text: str) -> re.Pattern[str]:
     """What finds a text with other spaces and line breaks, and with old addresses."""
     words = (re.escape(word).replace("https:", "https?:") for word in text.split())
-    return re.compile(r"\s+".join(words))
+    return re.compile(r"[ \t]*" + r"\s+".join(words))
 
 
 def changelog(news: Iterable[Release], version: str, day: date) -> str:

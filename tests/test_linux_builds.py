@@ -85,7 +85,7 @@ def test_the_changelog_has_the_form_of_debian():
     assert first.startswith("tide-table (1.0.0) unstable; urgency=medium\n\n  * A lighthouse that blinks")
     assert first.endswith(f"\n\n -- {documents.MAINTAINER}  Fri, 27 Nov 2026 12:00:00 +0000")
     assert second.startswith("0.9.0) unstable; urgency=medium\n\n  * The first one.\n\n -- ")
-    assert max(map(len, text.splitlines())) <= 79
+    assert max(len(line) for line in text.splitlines() if not line.startswith(" --")) < 80
     assert all(re.match(r"tide-table |  \* |    \w| -- |$", line) for line in text.splitlines())
 
 
