@@ -30,7 +30,8 @@ def main() -> int:
     share, icons = map(Path, sys.argv[1:])
     make(share, version())
     write(icons / "tide-gui.ico", ico(ICONS))
-    write(icons / "tide-gui.icns", icns(ICONS))
+    write(icons / "tide-gui.icns", icns(lambda points: of_size(ICONS, points)))
+    write(icons / "tide-document.icns", icns(lambda _: ICONS / "document.svg"))
     app.quit()
     return 0
 

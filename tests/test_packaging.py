@@ -109,14 +109,14 @@ def test_icons_of_windows_and_macos_hold_a_picture_for_every_size(qapp):
     assert [size or 256 for size, *_ in sizes] == list(icons.OF_WINDOWS)
     for width, *_, length, start in sizes:
         assert QImage.fromData(ico[start : start + length]).width() == (width or 256)
-    icns = icons.icns(share.ICONS)
+    icns = icons.icns(lambda points: icons.of_size(share.ICONS, points))
     assert struct.unpack_from(">4sI", icns) == (b"icns", len(icns))
     at, found = 8, []
     while at < len(icns):
         name, length = struct.unpack_from(">4sI", icns, at)
-        found.append((QImage.fromData(icns[at + 8 : at + length]).width(), name))
+        found.append((name, QImage.fromData(icns[at + 8 : at + length]).width()))
         at += length
-    assert found == list(icons.OF_MACOS.items())
+    assert found == [(name, points * scale) for name, (points, scale) in icons.OF_MACOS.items()]
 
 
 # -- news ----------------------------------------------------------------------------------------
