@@ -23,7 +23,7 @@ INSIDE = build.BUILD / "dmg"  # what the image shows: the program, and where to 
 KINDS = {"arm64": "apple-silicon", "x86_64": "intel"}
 # Who signs, as the keychain names it, and the account as `xcrun notarytool store-credentials` named it.
 KEYS = ("TIDE_TABLE_IDENTITY", "TIDE_TABLE_PROFILE")
-UNSIGNED = f"Apple has not checked it: {' and '.join(KEYS)} are not both set. A Mac warns of it, and opens it on request."
+UNSIGNED = f"Apple has not checked it: {' and '.join(KEYS)} are not both set. A Mac warns of it."
 
 
 def main() -> int:
