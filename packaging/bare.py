@@ -74,11 +74,16 @@ def play_hand(bare: Path, command: str, picture: Path) -> None:
     with screen() as display:
         line = f"DISPLAY={display} exec {command}"
         with started(as_player(bare, line)) as game:
-            wait_until(lambda: count_colours(display, picture) > COLOURS, "no window was drawn")
-            hand.play(display, record)
-            count_colours(display, picture)
+            play_at(display, record, picture)
             game.terminate()
             require(game.wait(SOON) == 0, "the window did not close well")
+
+
+def play_at(display: str, record: Path, picture: Path) -> None:
+    """Wait for the window, play a hand in it, and take a picture."""
+    wait_until(lambda: count_colours(display, picture) > COLOURS, "no window was drawn")
+    hand.play(display, record)
+    count_colours(display, picture)
 
 
 @contextmanager
@@ -168,4 +173,4 @@ def run_as_player(bare: Path, line: str) -> None:
 
 def require(condition: bool, fault: str) -> None:
     if not condition:
-        raise Trouble(f"It was tried in a bare Debian: {fault}.")
+        raise Trouble(f"What was built was tried: {fault}.")

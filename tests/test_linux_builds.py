@@ -1,6 +1,7 @@
 """What the builds for Linux ask of a system, and what they say of themselves."""
 
 import re
+import subprocess
 from datetime import date
 from importlib.metadata import distribution
 from pathlib import Path
@@ -12,7 +13,7 @@ from tide_gui.store.settings import read_settings
 from tide_gui.table.record import read_record
 
 ROOT = Path(__file__).parents[1]
-build, debian = map(load_script, ("build", "debian"))
+build, debian, pip_check = map(load_script, ("build", "debian", "pip_check"))
 elf, documents, bare = build.elf, debian.debian_documents, debian.bare
 hand = bare.hand
 news = documents.Release
@@ -158,3 +159,28 @@ def test_the_game_to_go_on_with_can_be_gone_on_with(tmp_path):
     assert record.seats[0].player == "person"
     settings = read_settings(tmp_path / hand.SETTINGS).settings
     assert (settings.speed, settings.person) == ("off", record.seats[0].name)
+
+
+# -- the wheel in a fresh environment ------------------------------------------------------------
+
+
+def test_the_wheel_is_tried_by_somebody_who_never_played(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
+    monkeypatch.setenv("TIDE_GUI_DATA", "/elsewhere")
+    environ = pip_check.environ(tmp_path)
+    assert environ["HOME"] == str(tmp_path)
+    assert "/elsewhere" not in environ.values()
+    monkeypatch.setattr(pip_check, "WHEEL", tmp_path / "none.whl")
+    monkeypatch.setattr(pip_check.sys, "argv", ["pip_check.py"])
+    with pytest.raises(pip_check.Trouble, match=r"Run packaging/wheel\.py first"):
+        pip_check.main()
+
+
+def test_a_wheel_with_which_something_fails_is_named_with_its_libraries(tmp_path, monkeypatch):
+    done = subprocess.CompletedProcess([], 1, "numpy==9.1\npip==1\n", "no luck")
+    monkeypatch.setattr(pip_check, "run", lambda command, advice: None)
+    monkeypatch.setattr(pip_check.subprocess, "run", lambda command, **how: done)
+    with pytest.raises(
+        pip_check.Trouble, match=r"(?s)With numpy==9\.1 this fails: tide-gui --version\n.*no luck"
+    ):
+        pip_check._try_out("python", tmp_path)
