@@ -11,9 +11,9 @@ import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
 
-from environment import ROOT, guarded, version
+from changelog import FILE, Release, releases
+from environment import ROOT, guarded, today, version
 from icons import icns, ico, of_size, png
-from news import CHANGELOG, Release, releases, today
 from PySide6.QtGui import QGuiApplication
 
 DESKTOP = ROOT / "packaging" / "desktop"
@@ -50,7 +50,7 @@ def make(share: Path, version: str) -> None:
         folder = f"{size}x{size}"
         write(hicolor(share, folder, "apps") / f"{ID}.png", png(of_size(ICONS, size), size))
         write(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
-    news = tuple(releases(CHANGELOG.read_text("utf-8")))
+    news = tuple(releases(FILE.read_text("utf-8")))
     write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(news, version, today()))
     write(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
 

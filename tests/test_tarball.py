@@ -31,6 +31,7 @@ def built(folder, version="1.0.0", status=0):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
     (program / "tide-gui").chmod(0o755)
+    (program / "link").symlink_to("tide-gui")
     return program, share
 
 
@@ -68,6 +69,7 @@ def test_it_is_installed_renewed_and_removed_without_a_trace_but_the_games(tmp_p
     assert entry == f'[Desktop Entry]\nExec="{program}/tide-gui" %f\n'
     assert run(unpacked(tmp_path, version="2.0.0") / "install.sh", home).returncode == 0
     assert [path.name for path in (program / "_internal").iterdir()] == ["of-2.0.0"]
+    assert (program / "link").readlink() == Path("tide-gui")
     assert len((program / "installed").read_text("utf-8").splitlines()) == 3
     done = run(program / "install.sh", home, "--remove")
     assert done.returncode == 0, done.stderr

@@ -35,7 +35,7 @@ install() {
     check
     mkdir -p "$HOME/.local/lib" "$HOME/.local/bin"
     rm -rf "$program.new"
-    cp -R "$here/tide-table" "$program.new"
+    cp -RP "$here/tide-table" "$program.new"
     cp "$here/install.sh" "$program.new/"
     forget_listed
     (cd "$here/share" && find . -type f) | while IFS= read -r file; do
