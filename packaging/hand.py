@@ -14,7 +14,8 @@ SAVED = Path(".local", "share", "tide-table", "games", "A hand.tide")
 SETTINGS = Path(".config", "tide-table", "settings.json")
 CHOSEN = {"version": 1, "speed": "off", "sound": False, "first_times": False, "person": "Ann"}
 TURN = b'\n{"kind":"turn"'
-FIND = ("xdotool", "search", "--onlyvisible", "--name", "Tide Table")
+FOCUS = ("xdotool", "search", "--onlyvisible", "--name", "Tide Table", "windowfocus", "--sync")
+RETURN = ("xdotool", "key", "Return")
 PATIENCE = 90.0  # seconds, of which a slow machine needs a third
 
 
@@ -44,7 +45,6 @@ def turns(record: Path) -> int:
 
 def press(display: str) -> None:
     """Press Return in the window; without a window manager nothing else gives it the focus."""
-    command = [*FIND, "windowfocus", "--sync", "key", "Return"]
-    subprocess.run(
-        command, env=os.environ | {"DISPLAY": display}, capture_output=True, check=False, timeout=20
-    )
+    settings = os.environ | {"DISPLAY": display}
+    for command in (FOCUS, RETURN):
+        subprocess.run(command, env=settings, capture_output=True, check=False, timeout=20)

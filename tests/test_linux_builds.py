@@ -154,14 +154,14 @@ def test_a_hand_is_played_by_keys_until_a_turn_more_is_saved(tmp_path, monkeypat
     before, pressed = hand.turns(record), []
 
     def press(command, env, **how):
-        pressed.append((command[-2:], env["DISPLAY"]))
-        if len(pressed) == 3:
+        pressed.append((command, env["DISPLAY"]))
+        if len(pressed) == 6:
             record.write_bytes(record.read_bytes().rstrip() + b'\n{"kind":"turn","moves":{}}\n')
 
     monkeypatch.setattr(hand.subprocess, "run", press)
     monkeypatch.setattr(hand, "sleep", lambda seconds: None)
     hand.play(":7", record)
-    assert pressed == [(["key", "Return"], ":7")] * 3
+    assert pressed == [(hand.FOCUS, ":7"), (hand.RETURN, ":7")] * 3
     assert hand.turns(record) == before + 1
     monkeypatch.setattr(hand, "PATIENCE", 0)
     with pytest.raises(hand.Trouble, match="No hand could be played"):
