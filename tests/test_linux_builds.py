@@ -1,7 +1,9 @@
 """What the builds for Linux ask of a system, and what they say of themselves."""
 
+import ast
 import re
 import subprocess
+import tomllib
 from datetime import date
 from importlib.metadata import distribution
 from pathlib import Path
@@ -66,6 +68,15 @@ def test_the_libraries_of_qt_run_where_it_is_promised():
 def test_the_manual_of_installing_promises_the_same():
     promised = elf.dotted(build.ALLOWED["GLIBC"])
     assert f"glibc {promised}" in (ROOT / "docs" / "installing.md").read_text("utf-8")
+
+
+def test_what_only_a_cluster_needs_is_in_no_build():
+    """The environment of the tests has it, and its terms are not in NOTICE."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    recipe = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8")).body
+    [left_out] = [node.value for node in recipe if ast.unparse(node).startswith("UNUSED = ")]
+    names = {re.match(r"\w+", line)[0] for line in project["optional-dependencies"]["cluster"]}
+    assert names <= set(ast.literal_eval(left_out))
 
 
 # -- what the Debian package says ----------------------------------------------------------------
