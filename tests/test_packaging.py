@@ -359,8 +359,16 @@ def test_two_builds_that_differ_are_reported(monkeypatch, capsys):
     sums = iter(({"a.whl": "1"}, {"a.whl": "2"}))
     monkeypatch.setattr(wheel.libraries, "ready", lambda extra, packages: Path("python"))
     monkeypatch.setattr(wheel, "built", lambda python, folder: next(sums))
+    monkeypatch.setattr(wheel.sys, "argv", ["wheel.py"])
     assert wheel.main() == 1
     assert "differ" in capsys.readouterr().err
+
+
+def test_what_a_package_index_would_refuse_is_looked_for_in_both_archives(monkeypatch):
+    commands = []
+    monkeypatch.setattr(wheel, "run", lambda command, advice: commands.append(command[1:]))
+    wheel.check([Path("a.tar.gz"), Path("a.whl")])
+    assert commands == [["check", "--strict", "a.tar.gz", "a.whl"], ["a.whl"]]
 
 
 @pytest.mark.parametrize("name", ["flatpak.py", "macos.py", "appimage/make.sh", "windows/tide-table.iss"])
