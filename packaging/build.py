@@ -12,6 +12,7 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
+import elf
 import environment
 import libraries
 from environment import ROOT, Trouble, program, run, say, version
@@ -25,7 +26,9 @@ SHARE = BUILD / "share"
 ICONS = BUILD / "icons"
 LARGEST = 200  # MiB, of the folder
 PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
-TOOLS = {"objdump": "binutils"}
+TOOLS = {"objdump": "binutils", "patchelf": "patchelf"}
+# What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; gcc 12 made the C++ library of both.
+ALLOWED = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
 EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-gui")
 
 
@@ -49,7 +52,8 @@ def build_folder() -> Path:
     os.environ["TIDE_TABLE_ICONS"] = str(ICONS)
     run([*_pyinstaller(python), "packaging/tide-gui.spec"], "PyInstaller says above what it lacks.")
     if sys.platform == "linux":
-        _strip_python()
+        _clean_python()
+        demand_old_system(FOLDER)
     try_out()
     try_phones(FOLDER, str(EXECUTABLE), "phones")
     return FOLDER
@@ -76,12 +80,20 @@ def _pyinstaller(python: str) -> list[str]:
     return [python, "-m", "PyInstaller", *options, "--distpath", str(BUILD / "dist"), "--workpath", str(WORK)]
 
 
-def _strip_python() -> None:
-    """Strip a self-compiled Python of its debug symbols; other libraries break when stripped."""
+def _clean_python() -> None:
+    """Strip a self-compiled Python of debug symbols and of its old place; other libraries would break."""
     inside = FOLDER / "_internal"
     files = [*inside.glob("libpython3.*.so*"), *inside.glob("python3.*/lib-dynload/*.so")]
     say(f"Stripping {len(files)} files of Python.")
     subprocess.run(["strip", "--strip-unneeded", *files], check=True)
+    subprocess.run(["patchelf", "--remove-rpath", *files], check=True)
+
+
+def demand_old_system(folder: Path) -> None:
+    """Raise Trouble if a file asks for a newer system than is promised."""
+    found = elf.newest(map(elf.headers, elf.files_in(folder)))
+    if faults := [*elf.too_new(found, ALLOWED)]:
+        raise Trouble(" ".join([f"{folder} does not run where it is promised to.", *faults]))
 
 
 def try_out() -> None:

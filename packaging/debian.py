@@ -6,24 +6,26 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
     sys.exit("Tide Table needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import argparse
-import gzip
 import hashlib
-import re
 import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import bare
 import build
 import debian_check
+import debian_documents
+import elf
 import environment
 import libraries
-from environment import ROOT, Trouble, run, say
+from debian_documents import MAINTAINER, NAME
+from environment import Trouble, run, say
 
 from tide_gui.libraries import QT, SOUND, WINDOW
 
-NAME = "tide-table"
 TREE = build.BUILD / "deb"
+PROGRAM = Path("usr", "games", "tide-gui")  # where Debian wants games
 LARGEST = 60  # MB, of the package
 BASE = {  # linked by every program
     "libc.so.6": "libc6",
@@ -48,15 +50,13 @@ BESIDES = {  # other libraries of the packages in QT and WINDOW, and libraries t
     "libxcb.so.1": "libxcb1",
 }
 KNOWN = BASE | QT | WINDOW | BESIDES
-NEEDED = re.compile(r"^ +NEEDED +(\S+)$", re.MULTILINE)
-GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 CONTROL = """\
 Package: {name}
 Version: {version}
 Section: games
 Priority: optional
 Architecture: {architecture}
-Maintainer: The Tide Table developers <tide-table@localhost>
+Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: {depends}
 Recommends: {recommends}
@@ -76,7 +76,7 @@ def main() -> int:
     """Build the folder and the package; with --check also test it in a bare Debian."""
     parser = argparse.ArgumentParser(description="Make a Debian package of Tide Table.")
     parser.add_argument(
-        "--check", action="store_true", help="install it in a bare Debian 12 and try it there"
+        "--check", action="store_true", help="install it in a bare Debian 12 and 13 and try it there"
     )
     parser.add_argument("--again", action="store_true", help="take the folder that build.py made before")
     arguments = parser.parse_args()
@@ -85,7 +85,7 @@ def main() -> int:
             "A Debian package is made on Debian or Ubuntu; build.py makes the folder for this system."
         )
     if arguments.check:
-        debian_check.demand_root()
+        bare.demand_root()
     libraries.provide(libraries.packages_for_programs(build.TOOLS))
     if not (arguments.again and build.EXECUTABLE.exists()):
         build.build_folder()
@@ -93,7 +93,7 @@ def main() -> int:
     package = build_package(version, build.BUILD / "dist")
     say(f"{package}: {package.stat().st_size / 1e6:.1f} MB.")
     if arguments.check:
-        debian_check.check(package, build_package(f"{version}+next", debian_check.HOME))
+        debian_check.check(package, build_package(f"{version}+next", bare.HOME))
     return 0
 
 
@@ -104,9 +104,9 @@ def build_package(version: str, where: Path) -> Path:
     home = TREE / "usr" / "lib" / NAME
     shutil.copytree(build.FOLDER, home, symlinks=True)
     shutil.copytree(build.SHARE, TREE / "usr" / "share")
-    _documents(TREE / "usr" / "share" / "doc" / NAME, home)
-    (TREE / "usr" / "bin").mkdir()
-    (TREE / "usr" / "bin" / "tide-gui").symlink_to(f"../lib/{NAME}/tide-gui")
+    debian_documents.write(TREE / "usr" / "share", home / "_internal" / "NOTICE.txt", version)
+    (TREE / PROGRAM.parent).mkdir()
+    (TREE / PROGRAM).symlink_to(f"../lib/{NAME}/tide-gui")
     _set_permissions()
     _write_control(version)
     package = where / f"{NAME}_{version}_{architecture()}.deb"
@@ -119,13 +119,6 @@ def build_package(version: str, where: Path) -> Path:
             f"{package} is too large: {package.stat().st_size / 1e6:.1f} MB, and {LARGEST} are allowed."
         )
     return package
-
-
-def _documents(folder: Path, home: Path) -> None:
-    folder.mkdir(parents=True)
-    shutil.move(home / "_internal" / "NOTICE.txt", folder / "copyright")
-    changelog = (ROOT / "CHANGELOG.md").read_bytes()
-    (folder / "changelog.gz").write_bytes(gzip.compress(changelog, mtime=0))
 
 
 def _set_permissions() -> None:
@@ -144,6 +137,7 @@ def _write_control(version: str) -> None:
     text = CONTROL.format(
         name=NAME,
         version=version,
+        maintainer=MAINTAINER,
         architecture=architecture(),
         kilobytes=round(build.size(TREE) * 1024),
         depends=", ".join(depends(TREE / "usr" / "lib" / NAME)),
@@ -161,32 +155,19 @@ def architecture() -> str:
 
 def depends(home: Path) -> list[str]:
     """The packages of all linked libraries that are not in the folder itself."""
-    found = [path for path in home.rglob("*") if path.is_file() and _is_program(path)]
+    found = elf.files_in(home)
+    tales = [elf.headers(path) for path in found]
     inside = {path.name for path in (*found, *home.rglob("*.so*"))}
-    linked: set[str] = set()
-    glibc = (0, 0)
-    for path in found:
-        headers = _elf_headers(path)
-        linked.update(NEEDED.findall(headers))
-        glibc = max([glibc, *((int(major), int(minor)) for major, minor in GLIBC.findall(headers))])
-    missing = linked - inside
+    missing = {name for told in tales for name in elf.needed(told)} - inside
     if unknown := missing - KNOWN.keys():
         raise Trouble(f"packaging/debian.py names no Debian package for {', '.join(sorted(unknown))}.")
+    glibc = elf.dotted(elf.newest(tales)["GLIBC"])
     return sorted(_versioned({KNOWN[name] for name in missing}, glibc))
 
 
-def _versioned(packages: set[str], glibc: tuple[int, int]) -> Iterator[str]:
+def _versioned(packages: set[str], glibc: str) -> Iterator[str]:
     for package in packages:
-        yield f"libc6 (>= {glibc[0]}.{glibc[1]})" if package == "libc6" else package
-
-
-def _is_program(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(4) == b"\x7fELF"
-
-
-def _elf_headers(path: Path) -> str:
-    return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
+        yield f"libc6 (>= {glibc})" if package == "libc6" else package
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from enum import Enum
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -99,6 +100,12 @@ def version() -> str:
     """Read the version from the only place that has it."""
     [found] = re.findall(r'^__version__ = "(.+)"$', INIT.read_text("utf-8"), re.MULTILINE)
     return str(found)
+
+
+def today() -> date:
+    """Today, or the day that SOURCE_DATE_EPOCH sets for a reproducible build."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    return datetime.fromtimestamp(int(epoch), UTC).date() if epoch else datetime.now(UTC).date()
 
 
 def program(name: str) -> Path:

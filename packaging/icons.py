@@ -1,6 +1,7 @@
 """Icons in the formats of each system, rendered from SVG."""
 
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
@@ -8,7 +9,18 @@ from PySide6.QtGui import QIcon, QImage
 
 SMALL = 32  # up to this size a simpler picture is used
 OF_WINDOWS = (16, 24, 32, 48, 64, 128, 256)
-OF_MACOS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09", 1024: b"ic10"}
+OF_MACOS = {  # name: points, and pixels to a point
+    b"icp4": (16, 1),
+    b"ic11": (16, 2),
+    b"icp5": (32, 1),
+    b"ic12": (32, 2),
+    b"ic07": (128, 1),
+    b"ic13": (128, 2),
+    b"ic08": (256, 1),
+    b"ic14": (256, 2),
+    b"ic09": (512, 1),
+    b"ic10": (512, 2),
+}
 
 
 def picture(svg: Path, size: int) -> QImage:
@@ -25,7 +37,7 @@ def png(svg: Path, size: int) -> bytes:
 
 
 def of_size(folder: Path, size: int) -> Path:
-    """The file of the program's icon that is made for this size in pixels."""
+    """The file of the program's icon that is made for this size."""
     return folder / ("app-small.svg" if size <= SMALL else "app.svg")
 
 
@@ -40,8 +52,8 @@ def ico(folder: Path) -> bytes:
     return head + b"".join(pictures)
 
 
-def icns(folder: Path) -> bytes:
-    """The icon for macOS: named pictures one after the other."""
-    pictures = [(name, png(of_size(folder, size), size)) for size, name in OF_MACOS.items()]
+def icns(file_for: Callable[[int], Path]) -> bytes:
+    """An icon for macOS: named pictures one after the other; each is of the file for its size in points."""
+    pictures = [(name, png(file_for(points), points * scale)) for name, (points, scale) in OF_MACOS.items()]
     body = b"".join(name + struct.pack(">I", len(content) + 8) + content for name, content in pictures)
     return b"icns" + struct.pack(">I", len(body) + 8) + body

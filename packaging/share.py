@@ -5,16 +5,14 @@ This renders with Qt, so it runs in the project's environment; `build.py` calls 
 
 import gzip
 import os
-import re
 import shutil
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
-from environment import ROOT, Trouble, guarded, version
+from changelog import FILE, Release, releases
+from environment import ROOT, guarded, today, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
 
@@ -23,16 +21,6 @@ ICONS = ROOT / "resources" / "icons"
 ID = "org.tidetable.TideTable"
 DOCUMENT = "application-x-tide-table"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-RELEASE = re.compile(r"## (?P<version>Unreleased|\d+(?:\.\d+)+)(?: - (?P<date>\d{4}-\d\d-\d\d))?")
-
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """One section of the changelog; an unreleased one has no date."""
-
-    version: str
-    date: date | None
-    news: tuple[str, ...]
 
 
 def main() -> int:
@@ -42,7 +30,8 @@ def main() -> int:
     share, icons = map(Path, sys.argv[1:])
     make(share, version())
     write(icons / "tide-gui.ico", ico(ICONS))
-    write(icons / "tide-gui.icns", icns(ICONS))
+    write(icons / "tide-gui.icns", icns(lambda points: of_size(ICONS, points)))
+    write(icons / "tide-document.icns", icns(lambda _: ICONS / "document.svg"))
     app.quit()
     return 0
 
@@ -61,8 +50,8 @@ def make(share: Path, version: str) -> None:
         folder = f"{size}x{size}"
         write(hicolor(share, folder, "apps") / f"{ID}.png", png(of_size(ICONS, size), size))
         write(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
-    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(tuple(releases(text)), version, today()))
+    news = tuple(releases(FILE.read_text("utf-8")))
+    write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(news, version, today()))
     write(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
 
 
@@ -83,24 +72,6 @@ def packed(content: bytes) -> bytes:
 
 
 # -- release notes -------------------------------------------------------------------------------
-
-
-def today() -> date:
-    """Today, or the day that SOURCE_DATE_EPOCH sets for a reproducible build."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    return datetime.fromtimestamp(int(epoch), UTC).date() if epoch else datetime.now(UTC).date()
-
-
-def releases(changelog: str) -> Iterator[Release]:
-    """Every section of the changelog with its points, the newest first."""
-    for section in re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]:
-        heading, _, text = section.partition("\n")
-        found = RELEASE.fullmatch(heading.strip())
-        if not found:
-            raise Trouble(f"CHANGELOG.md: {heading!r} should be '## 1.2.3 - 2026-11-22' or '## Unreleased'")
-        points = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
-        news = tuple(" ".join(point.replace("`", "").replace("**", "").split()) for point in points)
-        yield Release(found["version"], date.fromisoformat(found["date"]) if found["date"] else None, news)
 
 
 def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:

@@ -152,10 +152,12 @@ def _pytest(workers: int, report: str, *words: str) -> tuple[str, ...]:
 
 def _packages() -> Iterator[Check]:
     """Build and test what is released; the Debian package only where one can be built."""
-    yield Check("wheel", (sys.executable, "packaging/wheel.py"))
+    yield Check("wheel", (sys.executable, "packaging/wheel.py", "--check"))
+    yield Check("newest libraries", (sys.executable, "packaging/pip_check.py"))
     if shutil.which("dpkg-deb"):
         options = () if os.geteuid() else ("--check",)  # only root can set up a bare Debian
         yield Check("debian package", (sys.executable, "packaging/debian.py", *options))
+        yield Check("archive", (sys.executable, "packaging/tarball.py", "--again", *options))
 
 
 def _module(*words: str) -> tuple[str, ...]:

@@ -414,7 +414,7 @@ def checks_by_name(full):
 @pytest.mark.parametrize("full", [False, True])
 def test_every_check_is_run(full, monkeypatch):
     monkeypatch.setattr(test.shutil, "which", lambda program: program)
-    packages = ["wheel", "debian package"] if full else []
+    packages = ["wheel", "newest libraries", "debian package", "archive"] if full else []
     assert [[check.name for check in lane] for lane in test.all_lanes(full)] == [
         [
             *("ruff check", "ruff format", "mypy", "qml types", "qmllint"),
@@ -624,7 +624,10 @@ def test_the_tests_of_a_changed_file_are_those_that_name_it(changed, tests):
         ("packaging/ranges.py", {"test_lock.py", "test_ranges.py"}),
         ("packaging/package_index.py", {"test_lock.py", "test_package_index.py"}),
         ("packaging/requirements.txt", {"test_ranges.py"}),
-        ("tests/locks.py", {"test_lock.py", "test_locked.py", "test_package_index.py", "test_ranges.py"}),
+        (
+            "tests/locks.py",
+            {"test_flatpak.py", "test_lock.py", "test_locked.py", "test_package_index.py", "test_ranges.py"},
+        ),
     ],
 )
 def test_the_files_of_the_lock_have_tests_by_their_names_and_by_what_they_use(changed, tests):
