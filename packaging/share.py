@@ -5,16 +5,14 @@ This renders with Qt, so it runs in the project's environment; `build.py` calls 
 
 import gzip
 import os
-import re
 import shutil
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 
-from environment import ROOT, Trouble, guarded, version
+from changelog import Release, listed, releases
+from environment import ROOT, guarded, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
 
@@ -23,16 +21,6 @@ ICONS = ROOT / "resources" / "icons"
 ID = "org.tidetable.TideTable"
 DOCUMENT = "application-x-tide-table"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-RELEASE = re.compile(r"## (?P<version>Unreleased|\d+(?:\.\d+)+)(?: - (?P<date>\d{4}-\d\d-\d\d))?")
-
-
-@dataclass(frozen=True, slots=True)
-class Release:
-    """One section of the changelog; an unreleased one has no date."""
-
-    version: str
-    date: date | None
-    news: tuple[str, ...]
 
 
 def main() -> int:
@@ -91,32 +79,20 @@ def today() -> date:
     return datetime.fromtimestamp(int(epoch), UTC).date() if epoch else datetime.now(UTC).date()
 
 
-def releases(changelog: str) -> Iterator[Release]:
-    """Every section of the changelog with its points, the newest first."""
-    for section in re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]:
-        heading, _, text = section.partition("\n")
-        found = RELEASE.fullmatch(heading.strip())
-        if not found:
-            raise Trouble(f"CHANGELOG.md: {heading!r} should be '## 1.2.3 - 2026-11-22' or '## Unreleased'")
-        points = re.findall(r"^- (.+(?:\n  .+)*)", text, re.MULTILINE)
-        news = tuple(" ".join(point.replace("`", "").replace("**", "").split()) for point in points)
-        yield Release(found["version"], date.fromisoformat(found["date"]) if found["date"] else None, news)
-
-
 def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
-    """The description with its releases; unreleased changes are listed under this version."""
+    """The description with its releases, told for players where the changelog does so."""
     tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
-    listed = tree.find("releases")
-    assert listed is not None
-    dated = {release.version for release in news if release.date}
-    for release in news:
-        if not release.news or (not release.date and version in dated):
+    told = tree.find("releases")
+    assert told is not None
+    for number, release in listed(news, version):
+        lines = release.for_players or release.news
+        if not lines:
             continue
-        entry = ET.SubElement(listed, "release", version=release.version if release.date else version)
+        entry = ET.SubElement(told, "release", version=number)
         entry.set("date", (release.date or day).isoformat())
         entry.set("type", "stable" if release.date else "development")
         points = ET.SubElement(ET.SubElement(entry, "description"), "ul")
-        for point in release.news:
+        for point in lines:
             ET.SubElement(points, "li").text = point
     ET.indent(tree)
     return ET.tostring(tree.getroot(), "utf-8", xml_declaration=True) + b"\n"
