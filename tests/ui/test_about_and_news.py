@@ -117,6 +117,14 @@ def test_after_an_update_the_window_shows_once_what_is_new(open_window, changed,
     assert again.program.news == []
 
 
+def test_news_wait_for_the_first_frame(open_window, changed, tmp_path):
+    used_before(tmp_path)
+    window = open_window()
+    assert window.program.news == []
+    window.window._first_frame()
+    assert [each["version"] for each in window.program.news] == ["0.10.0"]
+
+
 def test_a_file_that_is_opened_is_shown_first_and_the_news_wait_at_home(open_window, changed, tmp_path):
     used_before(tmp_path)
     window = open_window()

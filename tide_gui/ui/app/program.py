@@ -1,7 +1,7 @@
 """The object behind the window: pages, games, settings, error messages."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from datetime import datetime
@@ -40,6 +40,7 @@ from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_of, path_text
 
 if TYPE_CHECKING:
+    from tide_gui.ui.app.news import News
     from tide_gui.ui.app.parts import Parts
     from tide_gui.ui.play.open_game import OpenGame
     from tide_gui.ui.play.session import Session
@@ -429,14 +430,17 @@ class Program(QObject):
         if not preferences.are_new:
             from tide_gui.ui.app.news import news_since  # noqa: PLC0415 - not needed at other starts
 
-            self._news = [{"version": each.version, "lines": list(each.lines)} for each in news_since(seen)]
+            self.show_news(news_since(seen))
         preferences.change(seen_version=__version__)
+
+    def show_news(self, news: "Sequence[News]") -> None:
+        """Show what is new in these versions, as soon as the home page is on top."""
+        self._news = [{"version": each.version, "lines": list(each.lines)} for each in news]
         self.changed.emit()
 
     @Slot()
     def dismissNews(self) -> None:
-        self._news = []
-        self.changed.emit()
+        self.show_news(())
 
     @Slot(result="QVariant")
     def facts(self) -> list[dict[str, str]]:

@@ -36,16 +36,27 @@ PaperDialog {
             Repeater {
                 model: news.modelData.lines
 
-                Words {
+                Item {
+                    id: line
+
                     required property string modelData
 
                     width: parent?.width ?? 0
-                    leftPadding: size
-                    text: modelData
+                    height: words.height
 
                     Words {
+                        id: mark
+
                         text: "•"
                         Accessible.ignored: true
+                    }
+
+                    Words {
+                        id: words
+
+                        x: mark.width + 8
+                        width: line.width - x
+                        text: line.modelData
                     }
                 }
             }
