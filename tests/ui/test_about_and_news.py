@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from tide_gui import __version__
@@ -66,6 +66,17 @@ def test_a_copy_without_a_page_offers_none(open_window):
     window.settle()
     assert "Check for a new version" not in window.words()
     assert "Build: Python" in window.words()
+
+
+@pytest.mark.parametrize("text", ["Copy these lines", "Learn the rules"])
+def test_a_button_further_down_is_shown_when_the_keyboard_reaches_it(open_window, text):
+    window = open_window(size=(800, 560))
+    window.program.show("about")
+    window.settle()
+    button = window.tab_to(text)
+    window.settle()
+    top = button.mapToScene(QPointF(0, 0)).y()
+    assert 0 < top < top + button.height() < window.root.height() - 40
 
 
 # -- news ----------------------------------------------------------------------------------------

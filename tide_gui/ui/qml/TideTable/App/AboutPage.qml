@@ -51,6 +51,7 @@ PageFrame {
                 text: qsTr("Check for a new version")
                 Accessible.description: page.program.downloadPage
                 onClicked: page.program.openDownloadPage()
+                onActiveFocusChanged: if (activeFocus) page.reveal(this)
             }
         }
     }
@@ -84,6 +85,7 @@ PageFrame {
             usual: "share"
             label: qsTr("Copy these lines")
             onClicked: page.program.copyFacts()
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
         }
     }
 
@@ -110,5 +112,6 @@ PageFrame {
         text: qsTr("Learn the rules")
         glyph: "learn"
         onClicked: page.program.show("rules")
+        onActiveFocusChanged: if (activeFocus) page.reveal(this)
     }
 }
