@@ -12,6 +12,7 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
+import build_stamp
 import elf
 import environment
 import libraries
@@ -48,6 +49,7 @@ def build_folder() -> Path:
     for old in (FOLDER, SHARE, BUILD / "dist" / "Tide Table.app"):
         shutil.rmtree(old, ignore_errors=True)
     run([python, "packaging/share.py", str(SHARE), str(ICONS)], "The lines above say why.")
+    build_stamp.stamp(BUILD / "build.json")
     os.environ["TIDE_TABLE_VERSION"] = version()
     os.environ["TIDE_TABLE_ICONS"] = str(ICONS)
     run([*_pyinstaller(python), "packaging/tide-gui.spec"], "PyInstaller says above what it lacks.")

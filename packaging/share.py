@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ET
 from datetime import date
 from pathlib import Path
 
-from changelog import FILE, Release, releases
+from changelog import FILE, Release, listed, releases
 from environment import ROOT, guarded, today, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
@@ -75,19 +75,19 @@ def packed(content: bytes) -> bytes:
 
 
 def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
-    """The description with its releases; unreleased changes are listed under this version."""
+    """The description with its releases, told for players where the changelog does so."""
     tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
-    listed = tree.find("releases")
-    assert listed is not None
-    dated = {release.version for release in news if release.date}
-    for release in news:
-        if not release.news or (not release.date and version in dated):
+    told = tree.find("releases")
+    assert told is not None
+    for number, release in listed(news, version):
+        lines = release.for_players or release.news
+        if not lines:
             continue
-        entry = ET.SubElement(listed, "release", version=release.version if release.date else version)
+        entry = ET.SubElement(told, "release", version=number)
         entry.set("date", (release.date or day).isoformat())
         entry.set("type", "stable" if release.date else "development")
         points = ET.SubElement(ET.SubElement(entry, "description"), "ul")
-        for point in release.news:
+        for point in lines:
             ET.SubElement(points, "li").text = point
     ET.indent(tree)
     return ET.tostring(tree.getroot(), "utf-8", xml_declaration=True) + b"\n"

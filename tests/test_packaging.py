@@ -2,6 +2,7 @@
 
 import ast
 import gzip
+import json
 import re
 import shutil
 import struct
@@ -25,7 +26,8 @@ from tide_gui.libraries import QT, SOUND, WINDOW
 
 ROOT = Path(__file__).parents[1]
 share, notice, debian, build, wheel = map(load_script, ("share", "notice", "debian", "build", "wheel"))
-icons, bare = share.sys.modules["icons"], debian.bare
+icons, changelog = (share.sys.modules[name] for name in ("icons", "changelog"))
+bare = debian.bare
 
 
 @pytest.fixture(scope="module")
@@ -157,6 +159,35 @@ def test_a_release_is_listed_once_and_one_without_news_not_at_all():
     assert [release.get("version") for release in shown.iter("release")] == ["1.2.3"]
 
 
+TOLD = "## Unreleased\n\n### For players\n- **Light** on\n  the shore.\n"
+FOR_PLAYERS = NEWS.replace("## Unreleased\n", TOLD)
+
+
+def test_software_centres_show_the_points_for_players_where_there_are_some():
+    first, second = changelog.releases(FOR_PLAYERS)
+    assert first.news == ("A lighthouse that blinks.",)
+    assert first.for_players == ("Light on the shore.",)
+    shown = ET.fromstring(share.metainfo((first, second), "1.2.3", date(2026, 11, 22)))
+    assert [point.text for point in shown.iter("li")][-2:] == ["Light on the shore.", "The first one."]
+
+
+def test_the_window_gets_the_points_for_players_of_each_version():
+    releases, told = tuple(changelog.releases(FOR_PLAYERS)), ["Light on the shore."]
+    assert json.loads(changelog.news(releases, "1.2.3")) == [{"version": "1.2.3", "lines": told}]
+    assert json.loads(changelog.news(releases, "0.9.0")) == [], "0.9.0 is released, and had no such points"
+
+
+def test_the_window_has_the_news_of_our_changelog():
+    releases = changelog.releases(changelog.FILE.read_text("utf-8"))
+    assert changelog.NEWS.read_text("utf-8") == changelog.news(releases, __version__), changelog.__doc__
+
+
+def test_the_notes_of_a_release_are_its_section():
+    assert changelog.notes(NEWS, "0.9.0") == "- The first one."
+    with pytest.raises(changelog.Trouble, match=r"^CHANGELOG\.md says nothing about 1\.0\.0\.$"):
+        changelog.notes(NEWS, "1.0.0")
+
+
 def test_our_own_changelog_can_be_read():
     found = list(share.releases((ROOT / "CHANGELOG.md").read_text("utf-8")))
     assert found
@@ -164,7 +195,7 @@ def test_our_own_changelog_can_be_read():
 
 
 def test_a_heading_that_is_no_release_is_an_error():
-    with pytest.raises(debian.Trouble, match=r"CHANGELOG\.md: '## soon'"):
+    with pytest.raises(changelog.Trouble, match=r"CHANGELOG\.md: '## soon'"):
         list(share.releases("## soon\n"))
 
 

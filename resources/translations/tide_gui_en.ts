@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>About</name>
+    <message>
+      <source>Version</source>
+      <translation>Version</translation>
+    </message>
+    <message>
+      <source>Build</source>
+      <translation>Build</translation>
+    </message>
+    <message>
+      <source>System</source>
+      <translation>System</translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Games</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Settings</translation>
+    </message>
+    <message>
+      <source>What can be deleted</source>
+      <translation>What can be deleted</translation>
+    </message>
+    <message>
+      <source>Reports of errors</source>
+      <translation>Reports of errors</translation>
+    </message>
+    <message>
+      <source>{kind}, from the source of {day}, commit {commit}</source>
+      <translation>{kind}, from the source of {day}, commit {commit}</translation>
+    </message>
+  </context>
+  <context>
     <name>AboutPage</name>
     <message>
       <source>About</source>
@@ -16,12 +51,28 @@
       <translation>Version %1</translation>
     </message>
     <message>
+      <source>Check for a new version</source>
+      <translation>Check for a new version</translation>
+    </message>
+    <message>
       <source>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</source>
       <translation>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</translation>
     </message>
     <message>
       <source>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
       <translation>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</translation>
+    </message>
+    <message>
+      <source>This copy</source>
+      <translation>This copy</translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+    <message>
+      <source>Copy these lines</source>
+      <translation>Copy these lines</translation>
     </message>
     <message>
       <source>Licences</source>
@@ -3135,6 +3186,21 @@
     </message>
   </context>
   <context>
+    <name>NewsDialog</name>
+    <message>
+      <source>What is new</source>
+      <translation>What is new</translation>
+    </message>
+    <message>
+      <source>Version %1</source>
+      <translation>Version %1</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Close</translation>
+    </message>
+  </context>
+  <context>
     <name>OfferPanel</name>
     <message>
       <source>What can be chosen</source>
@@ -4357,6 +4423,10 @@
       <translation>{fault}. Names and sheep are the usual ones until one is changed.</translation>
     </message>
     <message>
+      <source>{fault}. It stays as it is; names and sheep are the usual ones here.</source>
+      <translation>{fault}. It stays as it is; names and sheep are the usual ones here.</translation>
+    </message>
+    <message>
       <source>All games</source>
       <translation>All games</translation>
     </message>
@@ -5094,12 +5164,20 @@
       <translation>The file was left as it is; an older copy of it may still open.</translation>
     </message>
     <message>
+      <source>{fault}. It stays as it is. The usual settings hold here; what you change is forgotten when the window closes.</source>
+      <translation>{fault}. It stays as it is. The usual settings hold here; what you change is forgotten when the window closes.</translation>
+    </message>
+    <message>
       <source>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</source>
       <translation>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</translation>
     </message>
     <message>
       <source>{complaint} Close the window once more to leave the game as it was saved last.</source>
       <translation>{complaint} Close the window once more to leave the game as it was saved last.</translation>
+    </message>
+    <message>
+      <source>No browser can be opened here. The page is {page}</source>
+      <translation>No browser can be opened here. The page is {page}</translation>
     </message>
     <message>
       <source>Files can only be saved on this machine.</source>

@@ -58,7 +58,6 @@ def test_a_damaged_file_with_the_accents_of_a_name_apart_is_removed(path):
         (b"\xff", "people.json is damaged"),
         (b'{"version": 1, "sheep": {"Ann": 9}}', "people.json is damaged"),
         (b'{"version": 1, "known_as": {"Ann": ""}}', "people.json is damaged"),
-        (b'{"version": 2}', "people.json was written by a newer version of Tide Table"),
     ],
 )
 def test_a_file_in_doubt_is_refused_and_set_aside_before_the_first_change(path, content, reason):
@@ -69,6 +68,17 @@ def test_a_file_in_doubt_is_refused_and_set_aside_before_the_first_change(path, 
     change_people(path, lambda directory: directory.with_sheep("Ann", 2))
     assert read_people(path).directory.sheep == {"Ann": 2}
     assert path.with_name("people.json.damaged").read_bytes() == content
+
+
+def test_the_file_of_a_newer_program_is_refused_and_never_changed(path):
+    path.parent.mkdir()
+    path.write_bytes(b'{"version": 2}')
+    with pytest.raises(UnreadablePeople, match="was written by a newer version of Tide Table"):
+        read_people(path)
+    with pytest.raises(UnreadablePeople, match="newer version"):
+        change_people(path, lambda directory: directory.with_sheep("Ann", 2))
+    assert [each.name for each in path.parent.glob("people*")] == ["people.json"]
+    assert path.read_bytes() == b'{"version": 2}'
 
 
 def test_a_file_that_cannot_be_read_is_refused(path):

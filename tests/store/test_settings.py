@@ -12,6 +12,7 @@ from tide_gui.store.settings import (
     Settings,
     UnreadableSettings,
     Window,
+    change_settings,
     completed,
     read_settings,
     write_settings,
@@ -100,6 +101,15 @@ def test_settings_that_cannot_be_trusted_are_refused_and_left(tmp_path, content,
     with pytest.raises(UnreadableSettings, match=error_message):
         read_settings(path)
     assert path.read_bytes() == content
+
+
+def test_the_file_of_a_newer_program_is_never_changed(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"version": 2, "colour": "sea"}')
+    with pytest.raises(UnreadableSettings, match="newer version"):
+        change_settings(path, lambda settings: msgspec.structs.replace(settings, volume=5))
+    assert [each.name for each in tmp_path.glob("settings*")] == ["settings.json"]
+    assert path.read_bytes() == b'{"version": 2, "colour": "sea"}'
 
 
 @pytest.mark.parametrize("window", [*FAR, b"{}", b"7"])

@@ -225,8 +225,9 @@ OF_GAMES = {
     "turning-tides": ("table-long", "table-crowded", "end-long"),
 }  # fmt: skip
 OF_KINDS = (  # in full, as those above: each in every size, text and theme
-    "rules", "rules-onda", "today", "ladder", "about", "people-empty", "turn-the-tide/table-long-first",
-    "turn-the-tide/table-hint", "turn-the-tide/table-menu", "turn-the-tide/table-reveal-6",
+    "rules", "rules-onda", "today", "ladder", "about", "news", "people-empty",
+    "turn-the-tide/table-long-first", "turn-the-tide/table-hint", "turn-the-tide/table-menu",
+    "turn-the-tide/table-reveal-6",
     "turn-the-tide/table-open-play", "onda/table-hint", "onda/table-bonus", "onda/score-pad-5", "onda/review",
     "onda/review-decisions", "turning-tides/table-hint", "turning-tides/table-firing",
     "turning-tides/table-passing", "turning-tides/surrender",

@@ -11,6 +11,7 @@ from tide_gui.shots.moments import LONG, NAMES, in_the_middle, played_out, recor
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import LONGEST_NAME
 from tide_gui.ui.app.lesson_list import lesson_files
+from tide_gui.ui.app.news import News
 
 
 def _page(name: str) -> Draw:
@@ -122,6 +123,15 @@ def _error(stage: Stage) -> None:
     stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
 
 
+def _news(stage: Stage) -> None:
+    """What is new, at the first start after an update from long ago."""
+    lines = (
+        "Cards on phones: scan the code at the table, and hold your cards there.",
+        "The review of a game shows the moments that mattered most, and lets you try them again.",
+    )
+    stage.program.show_news([News("0.4.0", lines), News("0.3.0", lines[:1])])
+
+
 def _of_game(key: str, page: str) -> Draw:
     """A page while this game is selected for new games."""
 
@@ -174,5 +184,6 @@ PAGES: dict[str, Draw] = {
     "portrait": _portrait("gull"),
     **{f"portrait-{game.key}": _portrait("shrimp", game.key) for game in all_games()[1:]},
     "about": _page("about"),
+    "news": _news,
     "error": _error,
 }

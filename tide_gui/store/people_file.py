@@ -11,12 +11,12 @@ import msgspec
 from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
 from tide_gui.store.files import files_in, in_turn, read_whole
-from tide_gui.store.versioned_file import DAMAGED, read_versioned, set_aside_path, write_versioned
+from tide_gui.store.versioned_file import DAMAGED, Unreadable, read_versioned, set_aside, write_versioned
 from tide_gui.table.record import decoding_fault
 from tide_gui.table.unknown_fields import NOTHING, Unknown
 
 
-class UnreadablePeople(Exception):
+class UnreadablePeople(Unreadable):
     """The file of the people cannot be read; it is left as it is."""
 
 
@@ -52,13 +52,14 @@ def change_people(
 ) -> Directory:
     """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged.
 
+    UnreadablePeople if a newer program wrote it.
     `unknown` are fields of a newer program to be added; those that the file has stay.
     """
     with in_turn(path):
         try:
             kept = read_people(path)
-        except UnreadablePeople:
-            path.rename(set_aside_path(path))
+        except UnreadablePeople as fault:
+            set_aside(path, fault)
             kept = NOBODY_YET
         directory = checked(change(kept.directory))
         write_versioned(path, directory, {**unknown, **kept.unknown})

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tide_gui.store.files import in_turn
-from tide_gui.store.versioned_file import read_versioned, set_aside_path, write_versioned
+from tide_gui.store.versioned_file import Unreadable, read_versioned, set_aside, write_versioned
 from tide_gui.table.record import LONGEST_NAME, PLAIN
 from tide_gui.table.unknown_fields import NOTHING, Unknown
 
@@ -21,7 +21,7 @@ FARTHEST = 32_767  # no screen has a point beyond
 TypedName = Annotated[str, Meta(max_length=LONGEST_NAME, pattern=PLAIN)]  # empty ones, too
 
 
-class UnreadableSettings(Exception):
+class UnreadableSettings(Unreadable):
     """The settings file cannot be read; it is left as it is."""
 
 
@@ -67,6 +67,7 @@ class Settings(Struct, frozen=True):
     table: TableChoice | None = None
     person: TypedName | None = None  # who plays here; empty for nobody, None if it was never asked
     former_name_asked: bool = False  # whether the games under the name that former versions gave are theirs
+    seen_version: Annotated[str, Meta(max_length=20)] = ""  # whose news were shown; empty before the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +132,14 @@ def change_settings(
 ) -> Settings:
     """Change what the file says, perhaps by another window; return it. Set aside a file that is damaged.
 
+    UnreadableSettings if a newer program wrote it.
     `unknown` are fields of a newer program to be added; those that the file has stay.
     """
     with in_turn(path):
         try:
             kept = read_settings(path, without_file)
-        except UnreadableSettings:
-            path.rename(set_aside_path(path))
+        except UnreadableSettings as fault:
+            set_aside(path, fault)
             kept = without_file
         changed = KeptSettings(change(kept.settings), {**unknown, **kept.unknown})
         write_settings(path, changed)

@@ -15,12 +15,20 @@ T = TypeVar("T")
 DAMAGED = ".damaged"
 
 
+class Unreadable(Exception):
+    """A file cannot be read; it is left as it is."""
+
+    def __init__(self, sentence: str, *, newer: bool = False) -> None:
+        super().__init__(sentence)
+        self.newer = newer  # whether a newer program wrote it
+
+
 class _Stamp(Struct):
     version: int
 
 
 def read_versioned(
-    path: Path, version: int, parse: Callable[[Any], T], fault: type[Exception]
+    path: Path, version: int, parse: Callable[[Any], T], fault: type[Unreadable]
 ) -> tuple[T, Unknown] | None:
     """Return what the file says, and its unknown fields; None without a file. `fault` if it cannot be read.
 
@@ -36,7 +44,7 @@ def read_versioned(
         raise fault(f"{path.name} cannot be read: {error.strerror}") from error
     try:
         if msgspec.json.decode(content, type=_Stamp).version > version:
-            raise fault(f"{path.name} was written by a newer version of Tide Table")
+            raise fault(f"{path.name} was written by a newer version of Tide Table", newer=True)
         raw = msgspec.json.decode(content)
         value = parse(raw)
         return value, unknown_part(raw, msgspec.to_builtins(value))
@@ -47,6 +55,13 @@ def read_versioned(
 def set_aside_path(path: Path) -> Path:
     """Return where a file that cannot be read is kept."""
     return unused(path.with_name(path.name + DAMAGED))
+
+
+def set_aside(path: Path, fault: Unreadable) -> None:
+    """Keep a damaged file under another name; the file of a newer program stays, and the fault is raised."""
+    if fault.newer:
+        raise fault
+    path.rename(set_aside_path(path))
 
 
 def write_versioned(path: Path, value: object, unknown: Unknown) -> None:

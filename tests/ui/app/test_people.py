@@ -275,6 +275,18 @@ def test_a_damaged_file_of_people_is_told_and_costs_no_games(evenings):
     assert evenings.names == ["Ann", "Bo"]
 
 
+def test_the_file_of_people_of_a_newer_program_is_told_and_stays(evenings):
+    evenings.folders.people.write_text('{"version": 2}')
+    evenings.look()
+    evenings.people.choose("Bo")
+    evenings.people.rename("Bob")
+    newer = "people.json was written by a newer version of Tide Table"
+    told, refused = evenings.errors
+    assert told == f"{newer}. It stays as it is; names and sheep are the usual ones here."
+    assert refused == f"This was not kept: {newer}."
+    assert evenings.folders.people.read_text() == '{"version": 2}'
+
+
 def test_a_folder_that_cannot_be_read_is_told(here):
     here.folders.games.write_text("a file in place of the folder")
     here.look()

@@ -1288,6 +1288,17 @@ def test_settings_that_cannot_be_read_give_a_message_at_the_start(open_program, 
     )
 
 
+def test_settings_of_a_newer_program_are_told_at_the_start_and_stay(open_program, tmp_path):
+    (tmp_path / "settings.json").write_bytes(b'{"version": 9}')
+    program = open_program().program
+    assert program.errorMessage == (
+        "settings.json was written by a newer version of Tide Table. It stays as it is. "
+        "The usual settings hold here; what you change is forgotten when the window closes."
+    )
+    program.close()
+    assert (tmp_path / "settings.json").read_bytes() == b'{"version": 9}'
+
+
 def test_settings_and_games_that_cannot_be_read_are_both_told(open_program, tmp_path):
     (tmp_path / "settings.json").write_bytes(b"rubbish")
     (tmp_path / "games").write_bytes(b"a file in the way")

@@ -67,6 +67,10 @@ class Chronicle:
             text = self._translate(
                 "People", "{fault}. Names and sheep are the usual ones until one is changed."
             )
+            if error.newer:
+                text = self._translate(
+                    "People", "{fault}. It stays as it is; names and sheep are the usual ones here."
+                )
             self._show_error(text.format(fault=error))
         self._look_for_games()
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tide_gui.presentation.pacing import Durations, animations
 from tide_gui.store.settings import (
+    DEFAULTS,
     KeptSettings,
     Settings,
     UnreadableSettings,
@@ -37,15 +38,17 @@ class Preferences(QObject):
     changed = Signal()
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Read the settings; the first write renames a file that could not be read."""
+        """Read the settings; the first write renames a file that is damaged."""
         super().__init__(parent)
         self._path = path
         self._changes: dict[str, Any] = {}  # not yet written
-        self.error_message = ""
+        self.error_message, self.of_newer_program = "", False
         try:
             self._kept = read_settings(path)
         except UnreadableSettings as error:
             self._kept, self.error_message = KeptSettings(Settings()), str(error)
+            self.of_newer_program = error.newer
+        self._first = self._kept is DEFAULTS
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.write)
         hints = QGuiApplication.styleHints()
@@ -54,6 +57,11 @@ class Preferences(QObject):
     @property
     def settings(self) -> Settings:
         return self._kept.settings
+
+    @property
+    def are_new(self) -> bool:
+        """Whether there was no file yet."""
+        return self._first
 
     def change(self, **values: Any) -> None:
         """Apply these values; if one is invalid nothing changes."""
@@ -86,11 +94,13 @@ class Preferences(QObject):
     def write(self) -> None:
         """Write what this window has changed over what the file has now, perhaps by another window.
 
-        Errors only delay the next try: a full disk must not stop a game.
+        Errors only delay the next try: a full disk must not stop a game. The file of a newer program stays.
         """
         self._soon.stop()
         try:
             change_settings(self._path, lambda saved: _changed(saved, self._changes), self._kept)
+        except UnreadableSettings:
+            return
         except OSError:
             self._soon.start(SOON * 100)
         else:

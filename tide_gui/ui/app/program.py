@@ -1,7 +1,7 @@
 """The object behind the window: pages, games, settings, error messages."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict
 from datetime import datetime
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from tide_gui import __version__, registry
 from tide_gui.presentation.catalog import text_of
@@ -25,6 +25,7 @@ from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
+from tide_gui.ui.app.build_info import build_info
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
@@ -39,6 +40,7 @@ from tide_gui.ui.qml_class import qml_class
 from tide_gui.ui.qt_paths import path_of, path_text
 
 if TYPE_CHECKING:
+    from tide_gui.ui.app.news import News
     from tide_gui.ui.app.parts import Parts
     from tide_gui.ui.play.open_game import OpenGame
     from tide_gui.ui.play.session import Session
@@ -79,6 +81,7 @@ class Program(QObject):
         self._pages = pages.Pages()
         self._warned = False
         self._sound_fault = ""
+        self._news: list[dict[str, object]] = []
         self._error_message, self._details = "", ""
         self._library.changed.connect(self.changed)
         self._library.glance()
@@ -205,6 +208,13 @@ class Program(QObject):
         fault = self._preferences.error_message
         if not fault:
             return ""
+        if self._preferences.of_newer_program:
+            text = self._translate(
+                "Program",
+                "{fault}. It stays as it is. The usual settings hold here; what you change is forgotten when "
+                "the window closes.",
+            )
+            return text.format(fault=fault)
         text = self._translate(
             "Program",
             "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
@@ -406,6 +416,57 @@ class Program(QObject):
         )
         self.show_error(text.format(complaint=complaint))
         return False
+
+    # -- this copy of the program ------------------------------------------------------------------
+
+    news = Property(list, attrgetter("_news"), notify=changed)  # what is new, until it is dismissed
+
+    def tell_news(self) -> None:
+        """At the first start after an update, show what is new, once."""
+        preferences = self._preferences
+        seen = preferences.settings.seen_version
+        if seen == __version__ or preferences.error_message:
+            return
+        if not preferences.are_new:
+            from tide_gui.ui.app.news import news_since  # noqa: PLC0415 - not needed at other starts
+
+            self.show_news(news_since(seen))
+        preferences.change(seen_version=__version__)
+
+    def show_news(self, news: "Sequence[News]") -> None:
+        """Show what is new in these versions, as soon as the home page is on top."""
+        self._news = [{"version": each.version, "lines": list(each.lines)} for each in news]
+        self.changed.emit()
+
+    @Slot()
+    def dismissNews(self) -> None:
+        self.show_news(())
+
+    @Slot(result="QVariant")
+    def facts(self) -> list[dict[str, str]]:
+        """What this copy is and where its files lie, in lines."""
+        from tide_gui.ui.app.about import facts  # noqa: PLC0415 - few look
+
+        return facts(self._around.folders, self._translate)
+
+    @Slot()
+    def copyFacts(self) -> None:
+        from tide_gui.ui.app.about import as_text  # noqa: PLC0415 - few look
+
+        QGuiApplication.clipboard().setText(as_text(self.facts()))
+
+    @Property(str, constant=True)
+    def downloadPage(self) -> str:
+        """The page that offers newer versions; empty if this build knows none."""
+        return build_info().page
+
+    @Slot()
+    def openDownloadPage(self) -> None:
+        """Show the page in the browser; the program itself asks nobody."""
+        page = build_info().page
+        if not QDesktopServices.openUrl(QUrl(page)):
+            text = self._translate("Program", "No browser can be opened here. The page is {page}")
+            self.show_error(text.format(page=page))
 
     # -- errors ----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from tide_gui.people.directory import GUEST
 from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
+from tide_gui.store.versioned_file import Unreadable
 from tide_gui.table.record import UnreadableRecord
 from tide_gui.ui.app.own_name import own_name
 from tide_gui.ui.app.preferences import Preferences
@@ -58,6 +59,8 @@ class Surroundings:
             yield
         except InUse:
             reason = translate("Program", "it is open in another window")
+        except Unreadable as error:
+            reason = str(error)
         except UnreadableRecord as error:
             reason = error.reason
         except OSError as error:

@@ -222,6 +222,7 @@ class Window:
             self.guard_presses()
             self.program.sweep()
             self.program.catch_up()
+            self.program.tell_news()
             _collect_garbage_again()
 
     def guard_presses(self, clock: Callable[[], float] = monotonic) -> None:

@@ -45,6 +45,14 @@ PageFrame {
                 text: qsTr("Version %1").arg(page.program.version)
                 color: Theme.quietText
             }
+
+            PaperButton {
+                visible: page.program.downloadPage !== ""
+                text: qsTr("Check for a new version")
+                Accessible.description: page.program.downloadPage
+                onClicked: page.program.openDownloadPage()
+                onActiveFocusChanged: if (activeFocus) page.reveal(this)
+            }
         }
     }
 
@@ -57,6 +65,28 @@ PageFrame {
     Words {
         width: parent.width
         text: qsTr("The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.")
+    }
+
+    Group {
+        title: qsTr("This copy")
+
+        Repeater {
+            model: page.program.facts()
+
+            Words {
+                required property var modelData
+
+                width: parent?.width ?? 0
+                text: qsTr("%1: %2").arg(modelData.name).arg(modelData.words)
+            }
+        }
+
+        CopyButton {
+            usual: "share"
+            label: qsTr("Copy these lines")
+            onClicked: page.program.copyFacts()
+            onActiveFocusChanged: if (activeFocus) page.reveal(this)
+        }
     }
 
     Group {
@@ -82,5 +112,6 @@ PageFrame {
         text: qsTr("Learn the rules")
         glyph: "learn"
         onClicked: page.program.show("rules")
+        onActiveFocusChanged: if (activeFocus) page.reveal(this)
     }
 }

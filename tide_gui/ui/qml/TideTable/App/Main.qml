@@ -90,6 +90,11 @@ Window {
         onWantedChanged: wanted ? setSource(Qt.resolvedUrl("ErrorDialog.qml"), {program: window.program}) : source = ""
     }
     Loader {
+        readonly property bool wanted: window.program.news.length > 0 && window.page === "home"
+
+        onWantedChanged: wanted ? setSource(Qt.resolvedUrl("NewsDialog.qml"), {program: window.program}) : source = ""
+    }
+    Loader {
         id: keys
 
         active: false

@@ -1,0 +1,289 @@
+"""What a tag makes besides the builds: checksums, notes, contents, stamps, and the page to download from."""
+
+import asyncio
+import hashlib
+import json
+import re
+import subprocess
+from datetime import date
+from functools import partial
+from html.parser import HTMLParser
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from phone_browser import CHROMIUM, browser
+from scripts import load_script
+
+from tide_gui import __version__
+from tide_gui.ui.app.build_info import build_info
+
+ROOT = Path(__file__).parents[1]
+AXE = ROOT / "build" / "axe.min.js"
+page, sbom, stamp = map(load_script, ("download_page", "sbom", "build_stamp"))
+files = page.sys.modules["release_files"]
+changelog = page.sys.modules["changelog"]
+DAY = date(2026, 11, 28)
+NAMES = {
+    "windows": f"tide-table-{__version__}-setup.exe",
+    "macos": f"tide-table-{__version__}-arm64.dmg",
+    "linux": f"tide-table_{__version__}_amd64.deb",
+    "python": f"tide_gui-{__version__}-py3-none-any.whl",
+}
+
+
+@pytest.fixture
+def release(tmp_path):
+    """The files of a release."""
+    folder = tmp_path / "release"
+    folder.mkdir()
+    for name in (*NAMES.values(), "tide-table-linux.cdx.json"):
+        (folder / name).write_bytes(name.encode())
+    with (folder / NAMES["windows"]).open("r+b") as file:
+        file.truncate(61_400_000)
+    (folder / files.SUMS).write_text(files.sums(folder))
+    return folder
+
+
+# -- checksums and notes -------------------------------------------------------------------------
+
+
+def test_the_checksums_are_read_by_the_program_that_checks_them(release):
+    done = subprocess.run(["sha256sum", "--check", files.SUMS], cwd=release, capture_output=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert len(files.checked(release)) == len(NAMES) + 1
+
+
+@pytest.mark.parametrize("harm", [lambda path: path.unlink(), lambda path: path.write_bytes(b"other")])
+def test_a_file_that_is_missing_or_another_one_is_refused(release, harm):
+    harm(release / NAMES["linux"])
+    with pytest.raises(page.Trouble, match="does not fit the files beside it"):
+        files.checked(release)
+
+
+def test_without_files_there_is_no_release(tmp_path):
+    with pytest.raises(page.Trouble, match="has no files"):
+        files.sums(tmp_path)
+
+
+def test_the_notes_say_what_is_new_and_what_is_signed(release):
+    text = "## 1.2.3 - 2026-11-28\n\n### Added\n- A buoy.\n"
+    (release / f"{NAMES['macos']}.signed").touch()
+    assert files.notes(text, "1.2.3", release) == (
+        "### Added\n- A buoy.\n\n"
+        "The installer for Windows is not signed; the download page says what that means.\n\n"
+        "The programs for macOS are signed."
+    )
+
+
+def test_marks_of_signatures_are_no_part_of_a_release(release, monkeypatch, capsys):
+    (release / f"{NAMES['macos']}.signed").touch()
+    monkeypatch.setattr(page.sys, "argv", ["release_files.py", str(release)])
+    monkeypatch.setattr(changelog, "notes", lambda text, version: f"News of {version}.")
+    assert files.main() == 0
+    assert capsys.readouterr().out.startswith(f"News of {__version__}.\n")
+    assert not list(release.glob("*.signed"))
+    assert ".signed" not in (release / files.SUMS).read_text()
+
+
+# -- the workflow --------------------------------------------------------------------------------
+
+
+def test_actions_are_pinned_by_a_commit_or_told_to_be_open():
+    used = set(re.findall(r"uses: (\S+)", (ROOT / ".github" / "workflows" / "build.yml").read_text()))
+    open_ones = {action for action in used if not re.search(r"@[0-9a-f]{40}$", action)}
+    assert open_ones == set(re.findall(r"`(\S+/\S+@v\d+)`", (ROOT / "packaging" / "release.md").read_text()))
+
+
+# -- what is in a build --------------------------------------------------------------------------
+
+
+def component(name):
+    return {"type": "library", "bom-ref": f"{name}==1", "name": name, "version": "1"}
+
+
+WHOLE = {
+    "bomFormat": "CycloneDX",
+    "metadata": {"tools": {"components": []}},
+    "components": list(map(component, ("pip", "setuptools", "pyinstaller", "msgspec", "PySide6_Essentials"))),
+    "dependencies": [
+        {"ref": "pip==1"},
+        {"ref": "PySide6_Essentials==1", "dependsOn": ["shiboken6==1", "msgspec==1"]},
+        {"ref": "msgspec==1"},
+    ],
+}
+
+
+def test_neither_pip_nor_what_built_it_is_part_of_a_build():
+    told = sbom.of_build(WHOLE, sbom.parts_of_build())
+    assert [each["name"] for each in told["components"]] == ["msgspec", "PySide6_Essentials"]
+    assert told["metadata"]["component"]["version"] == __version__
+    assert told["dependencies"] == [
+        {"ref": "tide-gui", "dependsOn": ["PySide6_Essentials==1", "msgspec==1"]},
+        {"ref": "PySide6_Essentials==1", "dependsOn": ["msgspec==1"]},
+        {"ref": "msgspec==1", "dependsOn": []},
+    ]
+
+
+def test_the_contents_are_written_in_the_same_order_each_time(tmp_path, monkeypatch):
+    (tmp_path / "whole.json").write_text(json.dumps(WHOLE))
+    monkeypatch.setattr(sbom.sys, "argv", ["sbom.py", str(tmp_path / "whole.json"), str(tmp_path / "a")])
+    assert sbom.main() == 0
+    assert list(json.loads((tmp_path / "a").read_text())) == sorted(WHOLE)
+
+
+def test_an_environment_without_the_game_has_no_build():
+    with pytest.raises(sbom.Trouble, match="no package that the game needs"):
+        sbom.of_build(WHOLE, {"segno"})
+
+
+# -- the stamp of a build ------------------------------------------------------------------------
+
+
+def test_a_build_knows_its_source_and_its_page(tmp_path, monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    monkeypatch.setenv(stamp.PAGE, "https://example.org/")
+    monkeypatch.setattr(stamp, "_of_git", {"%ct": "7", "%h": "abc1234"}.get)
+    stamp.stamp(tmp_path / "build" / "build.json")
+    told = build_info(tmp_path / "build" / "build.json")
+    assert (told.day, told.commit, told.page) == ("1970-01-02", "abc1234", "https://example.org/")
+
+
+def test_outside_git_nothing_is_claimed_of_the_source(tmp_path, monkeypatch):
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.delenv(stamp.PAGE, raising=False)
+    monkeypatch.setattr(stamp, "ROOT", tmp_path / "nowhere")
+    stamp.stamp(tmp_path / "build.json")
+    assert json.loads((tmp_path / "build.json").read_text()) == {"day": "", "commit": "", "page": ""}
+
+
+# -- the page ------------------------------------------------------------------------------------
+
+
+class Read(HTMLParser):
+    """What a page links to, shows and says."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.buttons, self.images, self.loaded, self.ids, self.inside, self.words = [], [], [], set(), [], ""
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        told = dict(attrs)
+        self.ids.add(told.get("id"))
+        if told.get("class") == "button":
+            self.buttons.append(told["href"])
+        if tag == "img":
+            self.images.append(told)
+        if tag in ("img", "script", "link"):
+            self.loaded.append(told.get("src") or told["href"])
+
+    def handle_data(self, data):
+        self.words += data
+
+
+@pytest.fixture
+def made(release, tmp_path):
+    """The page of the release."""
+    page.make(tmp_path / "site", release, "ann/tide-table", DAY)
+    return tmp_path / "site"
+
+
+def read(site):
+    return Read((site / "index.html").read_text("utf-8"))
+
+
+def test_each_system_that_has_a_file_has_a_button_with_size_and_checksum(made, release):
+    told, address = read(made), f"https://github.com/ann/tide-table/releases/download/v{__version__}"
+    assert told.buttons == [f"{address}/{name}" for name in NAMES.values()]
+    for name in NAMES.values():
+        assert told.words.count(hashlib.sha256((release / name).read_bytes()).hexdigest()) == 2
+    assert "61 MB" in told.words
+    assert "$" not in told.words
+
+
+def test_the_page_needs_nothing_from_elsewhere(made):
+    told = read(made)
+    assert {Path(name).name for name in told.loaded} <= {path.name for path in made.iterdir()}
+    assert not any("//" in name for name in told.loaded)
+    style = (made / "page.css").read_text()
+    assert all((made / name).exists() for name in re.findall(r'url\("(.+?)"\)', style))
+
+
+def test_pictures_are_told_in_words_and_keep_their_place(made):
+    for image in read(made).images:
+        assert "alt" in image
+        assert int(image["width"]) > 0 < int(image["height"])
+    assert sum(bool(image["alt"]) for image in read(made).images) == 3
+
+
+def test_what_a_system_warns_of_depends_on_the_signature(made, release, tmp_path):
+    assert "“More info” and “Run anyway”" in read(made).words
+    page.make(tmp_path / "signed", release, "ann/tide-table", DAY, ("windows", "macos"))
+    words = read(tmp_path / "signed").words
+    assert "The installer is signed." in words
+    assert "“Open Anyway”" not in words
+
+
+def test_the_same_release_makes_the_same_page(made, release, tmp_path):
+    again = tmp_path / "again"
+    page.make(again, release, "ann/tide-table", DAY)
+    first, second = ({path.name: path.read_bytes() for path in folder.iterdir()} for folder in (made, again))
+    assert first == second
+
+
+def test_files_that_nobody_can_use_make_no_page(tmp_path):
+    (tmp_path / "notes.txt").write_text("no build")
+    (tmp_path / files.SUMS).write_text(files.sums(tmp_path))
+    with pytest.raises(page.Trouble, match=r"for anybody: notes\.txt\."):
+        page.make(tmp_path / "site", tmp_path, "ann/tide-table", DAY)
+
+
+# -- the page in a browser -----------------------------------------------------------------------
+
+IN_ORDER = "[...document.querySelectorAll('[data-system]')].map((each) => each.dataset.system)"
+OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SERIOUS = "axe.run(document).then((told) => told.violations.map((each) => `${each.id}: ${each.help}`))"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing about it."""
+
+    def log_message(self, *words):
+        pass
+
+
+@pytest.fixture
+def address(made):
+    """A server for the page on the loopback address."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=made))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_page_is_read_in_a_narrow_window_by_day_and_by_night(address, tmp_path, scheme, width):
+    async def look():
+        async with browser(tmp_path / "profile") as chromium:
+            visitor = await chromium.phone(width, 800, prefers_color_scheme=scheme)
+            await visitor.go(address)
+            await visitor.wait("document.readyState === 'complete'")
+            await visitor.picture(tmp_path / f"page-{width}-{scheme}.png")
+            order, over = await visitor.run(IN_ORDER), await visitor.run(OVERFLOW)
+            faults = []
+            if AXE.exists():
+                await visitor.ask("Page.setBypassCSP", enabled=True)
+                await visitor.run(AXE.read_text("utf-8") + ";0")
+                faults = await visitor.run(SERIOUS)
+            return order, over, faults, chromium.errors
+
+    order, over, faults, errors = asyncio.run(look())
+    assert order[0] == "linux", "the system of this machine comes first"
+    assert sorted(order) == sorted(NAMES)
+    assert (over, faults, errors) == (0, [], [])

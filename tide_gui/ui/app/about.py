@@ -1,0 +1,43 @@
+"""What the page about the program says of this copy: version, build, system, and where its files lie."""
+
+import os
+import platform
+
+from PySide6.QtCore import QSysInfo, qVersion
+
+from tide_gui import __version__
+from tide_gui.presentation.text import Translate
+from tide_gui.store.user_folders import UserFolders
+from tide_gui.ui.app.build_info import BuildInfo, build_info, kind_of_build
+
+
+def facts(folders: UserFolders, translate: Translate) -> list[dict[str, str]]:
+    """Return the lines, each with its name and its words."""
+    lines = {
+        translate("About", "Version"): __version__,
+        translate("About", "Build"): _build(build_info(), translate),
+        translate("About", "System"): _system(),
+        translate("About", "Games"): str(folders.games),
+        translate("About", "Settings"): str(folders.settings),
+        translate("About", "What can be deleted"): str(folders.cache),
+        translate("About", "Reports of errors"): str(folders.logs),
+    }
+    return [{"name": name, "words": words} for name, words in lines.items()]
+
+
+def _build(build: BuildInfo, translate: Translate) -> str:
+    kind = kind_of_build(os.environ)
+    if not build.commit:
+        return kind
+    text = translate("About", "{kind}, from the source of {day}, commit {commit}")
+    return text.format(kind=kind, day=build.day, commit=build.commit)
+
+
+def _system() -> str:
+    parts = QSysInfo.prettyProductName(), QSysInfo.currentCpuArchitecture()
+    return f"{', '.join(parts)}; Qt {qVersion()}, Python {platform.python_version()}"
+
+
+def as_text(lines: list[dict[str, str]]) -> str:
+    """Return the lines as they are pasted into a report."""
+    return "\n".join(f"{line['name']}: {line['words']}" for line in lines)

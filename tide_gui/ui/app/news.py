@@ -1,0 +1,35 @@
+"""What is new for players since the version that was used here before."""
+
+import re
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tide_gui.resource_files import resources
+
+NAME = "news.json"  # made from the changelog
+
+
+class News(Struct, frozen=True):
+    """What is new in a version."""
+
+    version: str
+    lines: tuple[str, ...]
+
+
+def news_since(seen: str, file: Path | None = None) -> list[News]:
+    """Return the news of all versions after the one seen, newest first; if none was, of the newest alone."""
+    told = _read(file or resources() / NAME)
+    return [news for news in told if _number(news.version) > _number(seen)] if seen else told[:1]
+
+
+def _read(file: Path) -> list[News]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=list[News])
+    except (OSError, msgspec.DecodeError):
+        return []
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", version)))
