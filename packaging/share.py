@@ -17,6 +17,7 @@ from pathlib import Path
 from environment import ROOT, Trouble, guarded, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
+from version_resource import resource
 
 DESKTOP = ROOT / "packaging" / "desktop"
 ICONS = ROOT / "resources" / "icons"
@@ -43,6 +44,7 @@ def main() -> int:
     make(share, version())
     write(icons / "tide-gui.ico", ico(ICONS))
     write(icons / "tide-gui.icns", icns(ICONS))
+    write(icons / "version.txt", resource(version()).encode())
     app.quit()
     return 0
 
