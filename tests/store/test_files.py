@@ -451,7 +451,7 @@ def test_a_virus_scanner_that_holds_a_file_for_a_moment_is_waited_for(tmp_path, 
         return really_replace(file, place)
 
     monkeypatch.setattr(Path, "replace", replace)
-    monkeypatch.setattr(files, "SCANS", 2)
+    monkeypatch.setattr(files, "SCANS", 3)
     waited = []
     monkeypatch.setattr(files, "sleep", waited.append)
     put(source, path)
