@@ -34,6 +34,12 @@ are listed at https://doc.qt.io/qt-6/licenses-used-in-qt.html .
 """
 RULE = "=" * 100
 MISSING = "No text of its licence was found."
+# Libraries that Python for Windows brings, and what its terms say of them.
+WITH_PYTHON = {
+    "msvcp140": "Microsoft Distributable Code",
+    "vcruntime140": "Microsoft Distributable Code",
+    "libffi-": "libffi",
+}
 
 
 def main() -> int:
@@ -103,8 +109,16 @@ def _of_system(libraries: Iterable[Path]) -> Iterator[tuple[str, str]]:
         _owner(library) for library in libraries if not library.name.startswith(("libpython", "python"))
     }
     for owner in sorted(owners):
-        text = _terms(owner, Path("/usr/share/doc", owner, "copyright"))
-        yield f"{owner}, of the system that it was built on", text
+        yield f"{owner}, of the system that it was built on", _of_library(owner)
+
+
+def _of_library(owner: str) -> str:
+    """The terms of a Debian package, or of a file that Python brings."""
+    name = owner.lower()
+    said = {words for start, words in WITH_PYTHON.items() if name.startswith(start) and name.endswith(".dll")}
+    if any(words in _of_python() for words in said):
+        return f"It comes with Python, whose terms above include those of {', '.join(said)}."
+    return _terms(owner, Path("/usr/share/doc", owner, "copyright"))
 
 
 def _owner(library: Path) -> str:

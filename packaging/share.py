@@ -15,6 +15,7 @@ from changelog import FILE, Release, listed, releases
 from environment import ROOT, guarded, today, version
 from icons import icns, ico, of_size, png
 from PySide6.QtGui import QGuiApplication
+from version_resource import resource
 
 DESKTOP = ROOT / "packaging" / "desktop"
 ICONS = ROOT / "resources" / "icons"
@@ -32,6 +33,7 @@ def main() -> int:
     write(icons / "tide-gui.ico", ico(ICONS))
     write(icons / "tide-gui.icns", icns(lambda points: of_size(ICONS, points)))
     write(icons / "tide-document.icns", icns(lambda _: ICONS / "document.svg"))
+    write(icons / "version.txt", resource(version()).encode())
     app.quit()
     return 0
 

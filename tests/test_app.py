@@ -2,13 +2,16 @@
 
 import ctypes
 import os
+import re
 import shutil
 import signal
 import socket
 import subprocess
 import sys
 import textwrap
+from pathlib import Path
 from subprocess import PIPE
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject
@@ -93,6 +96,16 @@ def test_a_record_that_the_system_sends_as_an_event_is_opened(qapp):
 def test_where_the_system_sends_no_files_no_event_is_looked_at(qapp, system):
     window.listen_for_files(qapp, pytest.fail, system)
     assert qapp.findChild(FileOpener) is None
+
+
+def test_on_windows_the_process_has_the_name_of_the_entry_in_the_menu(monkeypatch):
+    named = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=named.append)
+    monkeypatch.setattr(ctypes, "CDLL", {"shell32": shell}.__getitem__)
+    for system in ("linux", "darwin", "win32"):
+        window.name_process(system)
+    recipe = (Path(__file__).parents[1] / "packaging" / "windows" / "tide-table.iss").read_text("utf-8")
+    assert named == re.findall('AppUserModelID: "(.+?)"', recipe)
 
 
 @on_linux

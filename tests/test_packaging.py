@@ -250,6 +250,68 @@ def test_system_libraries_are_named_and_missing_terms_are_reported(tmp_path, cap
     assert "The terms of libodd.so.1 are not in " in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["MSVCP140.dll", "VCRUNTIME140_1.dll", "libffi-8.dll"])
+def test_libraries_that_come_with_python_for_windows_are_under_its_terms(tmp_path, monkeypatch, capsys, name):
+    terms = tmp_path / "LICENSE.txt"
+    monkeypatch.setattr(notice.sys, "base_prefix", str(tmp_path))
+    monkeypatch.setattr(notice.sysconfig, "get_path", lambda kind: tmp_path / "none")
+    monkeypatch.setattr(notice, "_owner", lambda library: library.name)
+    for text, found in (("Microsoft Distributable Code, libffi - Copyright", True), ("Python alone", False)):
+        terms.write_text(text)
+        [(_, told)] = notice._of_system([tmp_path / name])
+        assert (told != notice.MISSING) is found
+        assert ("do not give this build away" in capsys.readouterr().err) is not found
+    terms.write_text("libffi")
+    assert "comes with Python" not in notice._of_library("libffi-8-of-another-system")
+
+
+# -- what Windows is told --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"), [("0.4.0", (0, 4, 0, 0)), ("1.12.3rc1", (1, 12, 3, 0)), ("2.0", (2, 0, 0, 0))]
+)
+def test_windows_is_told_name_and_version_of_a_program(version, numbers):
+    def kept(*words, **named):
+        return *words, named
+
+    parts = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "VarFileInfo", "VarStruct")
+    names = dict.fromkeys(parts, kept) | {"StringStruct": lambda name, text: (name, text)}
+    [told] = eval(share.resource(version), names)
+    [fixed], [strings, _] = told["ffi"], told["kids"]
+    assert fixed["filevers"] == fixed["prodvers"] == numbers
+    shown = dict(strings[0][0][1])
+    assert shown["ProductVersion"] == version
+    assert shown["FileDescription"] == "Tide Table"
+    assert "version.txt" in (ROOT / "packaging" / "tide-gui.spec").read_text("utf-8")
+
+
+def setup_lines(section):
+    text = (ROOT / "packaging" / "windows" / "tide-table.iss").read_text("utf-8")
+    [found] = re.findall(rf"^\[{section}\]$(.*?)(?=^\[|\Z)", text, re.MULTILINE | re.DOTALL)
+    return [line for line in found.splitlines() if line and not line.startswith((";", "#"))]
+
+
+def test_the_installer_opens_records_by_a_double_click_and_leaves_no_key_behind():
+    lines = setup_lines("Registry")
+    keys = {re.search('Subkey: "(.+?)"', line)[1]: line for line in lines}
+    assert 'ValueData: "TideTable.Game"' in keys[r"Software\Classes\.tide"]
+    assert "ValueName" not in keys[r"Software\Classes\.tide"], "the default value"
+    for key, line in keys.items():
+        emptied = "uninsdeletevalue uninsdeletekeyifempty" in line
+        assert emptied or "uninsdeletekey" in keys[r"Software\Classes\TideTable.Game"], key
+        assert emptied is key.startswith(r"Software\Classes\.tide")
+    assert [*keys].index(r"Software\Classes\.tide") < [*keys].index(r"Software\Classes\.tide\OpenWithProgids")
+
+
+def test_the_installer_demands_the_windows_that_qt_needs_and_replaces_the_old_files():
+    told = dict(line.split("=", 1) for line in setup_lines("Setup"))
+    assert told["MinVersion"] == "10.0.17763"
+    assert {"VersionInfoVersion", "UninstallDisplayName", "UninstallDisplayIcon"} <= told.keys()
+    assert any(r"{app}\_internal" in line for line in setup_lines("InstallDelete"))
+    assert not [line for line in setup_lines("UninstallDelete") if "tide-table" in line], "games stay"
+
+
 # -- the Debian package --------------------------------------------------------------------------
 
 
@@ -305,7 +367,7 @@ def recipe_function(name):
     tree = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8"))
     wanted = [node for node in tree.body if getattr(node, "name", "") == name]
     names = {"Path": Path, "sys": sys} | {
-        key: constant(key) for key in ("MODULES", "PLUGINS", "OF_THE_SYSTEM")
+        key: constant(key) for key in ("MODULES", "PLUGINS", "UNUSED_LIBRARIES", "OF_THE_SYSTEM")
     }
     exec(compile(ast.Module(wanted, []), "tide-gui.spec", "exec"), names)
     return names[name]
@@ -329,6 +391,20 @@ def test_every_resource_is_kept():
     assert [name for name in files if not kept(name)] == []
     assert not kept("PySide6/Qt/translations/qtbase_de.qm")
     assert all(kept(str(path.relative_to(ROOT))) for path in (ROOT / "tide_gui/phones/page").iterdir())
+
+
+def test_a_second_opengl_is_left_out():
+    kept = recipe_function("kept")
+    assert not kept("PySide6/opengl32sw.dll")
+    assert kept("PySide6/Qt6Quick.dll")
+
+
+def test_built_programs_read_and_write_utf_8():
+    """The names of the options are those of PyInstaller's own program, which skips others in silence."""
+    options = re.findall(
+        r'\("X (\w+)=(\d)", None, "OPTION"\)', (ROOT / "packaging/tide-gui.spec").read_text()
+    )
+    assert options == [("utf8", "1")]
 
 
 def test_every_qml_module_that_is_imported_is_kept():

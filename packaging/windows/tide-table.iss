@@ -1,8 +1,11 @@
-; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.3.0 packaging\windows\tide-table.iss
-; UNTESTED: nobody has run this on Windows yet.
+; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.3.0 /DNumbers=0.3.0.0 packaging\windows\tide-table.iss
+; UNTESTED on Windows itself: `packaging/windows.py` tries it under Wine.
 
 #ifndef Version
   #error Tell the version: /DVersion=0.3.0
+#endif
+#ifndef Numbers
+  #define Numbers Version
 #endif
 
 [Setup]
@@ -10,7 +13,12 @@ AppId={{6F0B5C1E-6C1B-4A53-9B0A-2E6D6B1C7D11}
 AppName=Tide Table
 AppVersion={#Version}
 AppPublisher=The Tide Table developers
-DefaultDirName={autopf}\Tide Table
+AppCopyright=The Tide Table developers
+VersionInfoVersion={#Numbers}
+VersionInfoProductTextVersion={#Version}
+; Qt needs Windows 10, version 1809.
+MinVersion=10.0.17763
+DefaultDirName={code:Programs}\Tide Table
 DefaultGroupName=Tide Table
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog
@@ -21,6 +29,7 @@ SolidCompression=yes
 LicenseFile=..\..\LICENSE
 SetupIconFile=..\..\build\icons\tide-gui.ico
 UninstallDisplayIcon={app}\tide-gui.exe
+UninstallDisplayName=Tide Table
 OutputDir=..\..\build\dist
 OutputBaseFilename=tide-table-{#Version}-setup
 ChangesAssociations=yes
@@ -36,10 +45,28 @@ Type: filesandordirs; Name: "{app}\_internal"
 Name: "{group}\Tide Table"; Filename: "{app}\tide-gui.exe"; AppUserModelID: "org.tidetable.TideTable"
 
 [Registry]
-Root: HKA; Subkey: "Software\Classes\.tide\OpenWithProgids"; ValueType: string; ValueName: "TideTable.Game"; Flags: uninsdeletevalue
+; Removed in the opposite order, so that a key is empty before it goes.
+Root: HKA; Subkey: "Software\Classes\.tide"; ValueType: string; ValueData: "TideTable.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\.tide\OpenWithProgids"; ValueType: string; ValueName: "TideTable.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\TideTable.Game"; ValueType: string; ValueData: "Tide Table game"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\TideTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\tide-gui.exe,0"
 Root: HKA; Subkey: "Software\Classes\TideTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\tide-gui.exe"" ""%1"""
 
+[UninstallDelete]
+; Pages that Qt compiled; games, people and settings stay.
+Type: filesandordirs; Name: "{localappdata}\Tide Table\cache\qmlcache"
+Type: dirifempty; Name: "{localappdata}\Tide Table\cache"
+Type: dirifempty; Name: "{localappdata}\Tide Table"
+
 [Run]
 Filename: "{app}\tide-gui.exe"; Description: "Play now"; Flags: postinstall nowait skipifsilent
+
+[Code]
+{ The same as autopf; that one asks Windows for a folder that not every system has, and ends the setup. }
+function Programs(Param: String): String;
+begin
+  if IsAdminInstallMode then
+    Result := ExpandConstant('{commonpf}')
+  else
+    Result := ExpandConstant('{localappdata}\Programs');
+end;

@@ -7,6 +7,7 @@ import sys
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtQuick import QSGRendererInterface
 
 from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as doctor_module
@@ -21,6 +22,7 @@ SCREENS = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
 PROBE = {
     "platform": "xcb",
     "screens": ["HDMI-1 1920x1080 at 1x"],
+    "api": "OpenGL",
     "renderer": "Mesa Intel",
     "software": False,
     "pages": "",
@@ -134,17 +136,32 @@ def test_a_qt_that_is_known_to_abort_is_reported(tmp_path, monkeypatch, probed):
 
 
 @pytest.mark.parametrize(
-    ("renderer", "software", "words"),
+    ("api", "renderer", "software", "words"),
     [
-        ("Mesa Intel", False, "OpenGL, Mesa Intel"),
-        ("", False, "by the graphics system"),
-        ("llvmpipe", True, "by the processor: OpenGL is only llvmpipe"),
-        ("", True, "by the processor, without OpenGL"),
+        ("OpenGL", "Mesa Intel", False, "OpenGL, Mesa Intel"),
+        ("OpenGL", "", False, "by the graphics system"),
+        ("Direct3D11", "", False, "Direct3D 11"),
+        ("Metal", "", False, "Metal"),
+        ("OpenGL", "llvmpipe", True, "by the processor: OpenGL is only llvmpipe"),
+        ("OpenGL", "", True, "by the processor, without OpenGL"),
     ],
 )
-def test_it_reports_what_draws(renderer, software, words):
-    drawing = by_name(probe_findings({**PROBE, "renderer": renderer, "software": software}))["drawing"]
+def test_it_reports_what_draws(api, renderer, software, words):
+    seen = {**PROBE, "api": api, "renderer": renderer, "software": software}
+    drawing = by_name(probe_findings(seen))["drawing"]
     assert drawing == Finding(State.GOOD, "drawing", words)
+
+
+@pytest.mark.parametrize(
+    ("api", "platform", "renderer"),
+    [("Direct3D11", "windows", ""), ("OpenGL", "xcb", "Iris"), ("OpenGL", "offscreen", "")],
+)
+def test_opengl_is_asked_for_its_renderer_only_where_it_draws(monkeypatch, api, platform, renderer):
+    chosen = SimpleNamespace(graphicsApi=lambda: QSGRendererInterface.GraphicsApi[api])
+    monkeypatch.setattr(probe, "QQuickWindow", chosen)
+    monkeypatch.setattr(probe, "gl_renderer", lambda: "Iris")
+    monkeypatch.setattr(probe, "paints_without_gl", lambda platform: False)
+    assert probe._drawing(platform) == {"api": api, "renderer": renderer, "software": False}
 
 
 def test_no_screen_and_no_pages_keep_the_game_from_starting():

@@ -21,6 +21,7 @@ from tide_gui.store.files import (
     is_link,
     lock_of,
     make_private,
+    move,
     opened,
     read_whole,
     sweep,
@@ -435,6 +436,39 @@ def failing(number):
         raise OSError(number, os.strerror(number))
 
     return fail
+
+
+@pytest.mark.parametrize("put", [lambda source, path: write_whole(path, b"new"), move])
+def test_a_virus_scanner_that_holds_a_file_for_a_moment_is_waited_for(tmp_path, monkeypatch, put):
+    source, path = tmp_path / "source", tmp_path / "game.tide"
+    source.write_bytes(b"new")
+    held = iter([PermissionError, PermissionError])
+    really_replace = Path.replace
+
+    def replace(file, place):
+        if fault := next(held, None):
+            raise fault(errno.EACCES, "held")
+        return really_replace(file, place)
+
+    monkeypatch.setattr(Path, "replace", replace)
+    monkeypatch.setattr(files, "SCANS", 3)
+    waited = []
+    monkeypatch.setattr(files, "sleep", waited.append)
+    put(source, path)
+    assert path.read_bytes() == b"new"
+    assert waited == [files.PAUSE] * 2
+
+
+@pytest.mark.parametrize("pauses", [0, 3])
+def test_a_file_that_is_held_for_long_is_an_error_and_leaves_no_litter(tmp_path, monkeypatch, pauses):
+    monkeypatch.setattr(Path, "replace", failing(errno.EACCES))
+    monkeypatch.setattr(files, "SCANS", pauses)
+    waited = []
+    monkeypatch.setattr(files, "sleep", waited.append)
+    with pytest.raises(PermissionError):
+        write_whole(tmp_path / "game.tide", b"new")
+    assert list(tmp_path.iterdir()) == []
+    assert len(waited) == pauses
 
 
 def with_unsynced_folders(monkeypatch, number):

@@ -26,6 +26,7 @@ from tide_gui.store.cache_file import read_cache
 from tide_gui.store.user_folders import NoHome, user_folders
 
 SERVE_PHONES = "websockets", "segno"  # packages
+APIS = {"Direct3D11": "Direct3D 11", "Direct3D12": "Direct3D 12", "Metal": "Metal", "Vulkan": "Vulkan"}
 PROBE_TIMEOUT = 60.0  # seconds for another process; starting from a cold disk takes long
 
 
@@ -136,15 +137,15 @@ def probe_findings(seen: Mapping[str, Any]) -> Iterator[Finding]:
     screens = seen["screens"]
     words = f"{seen['platform']}: {', '.join(screens)}" if screens else f"{seen['platform']} has no screen"
     yield Finding(State.GOOD if screens else State.BAD, "display", words)
-    yield Finding(State.GOOD, "drawing", _drawing(seen["renderer"], seen["software"]))
+    yield Finding(State.GOOD, "drawing", _drawing(seen["api"], seen["renderer"], seen["software"]))
     if seen["pages"]:
         yield Finding(State.BAD, "pages", seen["pages"])
     yield _sound(seen["sound"])
 
 
-def _drawing(renderer: str, software: bool) -> str:
+def _drawing(api: str, renderer: str, software: bool) -> str:
     if not software:
-        return f"OpenGL, {renderer}" if renderer else "by the graphics system"
+        return f"{api}, {renderer}" if renderer else APIS.get(api, "by the graphics system")
     return f"by the processor: OpenGL is only {renderer}" if renderer else "by the processor, without OpenGL"
 
 

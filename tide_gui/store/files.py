@@ -19,6 +19,7 @@ LOCK = ".lock"
 PRIVATE, PRIVATE_FOLDER, SHARED = 0o600, 0o700, 0o644  # modes
 ATTEMPTS = 10  # to get a lock that other processes keep removing
 PAUSES, PAUSE = 50, 0.01  # for others who write in turn; in seconds
+SCANS = PAUSES if sys.platform == "win32" else 0  # pauses for a virus scanner that holds a file
 NO_SYNC = {errno.EINVAL, errno.ENOTSUP, errno.EACCES}  # errors of folders that cannot be synced
 NO_LOCKS = {errno.ENOLCK, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS}  # where a file system has none
 
@@ -115,10 +116,22 @@ def _replace(path: Path, content: bytes, mode: int) -> None:
             os.fsync(file.fileno())
             if sys.platform == "win32":
                 file.close()  # Windows cannot move open files
-            part.replace(path)
+            _put(part, path)
     finally:
         part.unlink(missing_ok=True)
     _sync_folder(path.parent)
+
+
+def _put(file: Path, path: Path) -> None:
+    """Move a file to a place, over what is there; where a virus scanner holds one of them, wait for it."""
+    for _ in range(SCANS):
+        try:
+            file.replace(path)
+        except PermissionError:
+            sleep(PAUSE)
+        else:
+            return
+    file.replace(path)
 
 
 def _make_folder(folder: Path) -> None:
@@ -178,7 +191,7 @@ def move(path: Path, to: Path) -> None:
     What is at the other place is replaced. OSError if that is on another disk.
     """
     _make_folder(to.parent)
-    path.replace(to)
+    _put(path, to)
     _sync_folder(to.parent)
     _sync_folder(path.parent)
 

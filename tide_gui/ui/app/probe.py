@@ -5,12 +5,15 @@ import sys
 
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQuick import QQuickWindow
 
 from tide_gui.platform_check import PAINTED, gl_renderer, paints_without_gl
 from tide_gui.sound.process import reports
 from tide_gui.sound.protocol import Command
 from tide_gui.ui.app.sounds import Sounds
 from tide_gui.ui.app.window import MAIN, QML
+
+OPENGL = "OpenGL"  # Qt's name
 
 
 def look() -> int:
@@ -20,13 +23,19 @@ def look() -> int:
     findings = {
         "platform": app.platformName(),
         "screens": [_screen(screen) for screen in app.screens()],
-        "renderer": "" if app.platformName() in PAINTED else gl_renderer(),
-        "software": paints_without_gl(app.platformName()),
+        **_drawing(app.platformName()),
         "pages": _pages(),
         "sound": Sounds().fault_text(report.fault),
     }
     print(json.dumps(findings))
     return 0
+
+
+def _drawing(platform: str) -> dict[str, str | bool]:
+    """Return what draws the table; only OpenGL tells more than its name."""
+    api = QQuickWindow.graphicsApi().name
+    renderer = gl_renderer() if api == OPENGL and platform not in PAINTED else ""
+    return {"api": api, "renderer": renderer, "software": paints_without_gl(platform)}
 
 
 def _screen(screen: QScreen) -> str:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 QML = Path(__file__).parents[1] / "qml"
 MAIN = "TideTable.App", "Main"
+NAME = "org.tidetable.TideTable"  # among all programs
 FONTS = ("Quicksand-Bold.ttf", "Andika-Regular.ttf", "Andika-Bold.ttf")
 FIRST_SIZE = QSize(1280, 800)
 FRAME = QMargins(8, 40, 8, 8)  # more than any desktop draws around a window
@@ -46,6 +47,7 @@ ENDING = signal.SIGINT, signal.SIGTERM
 def stay_open(data_dir: Path | None, file: Path | None) -> int:
     """Show the window until it closes; return the exit status."""
     folders = _folders(data_dir)
+    name_process(sys.platform)
     app = application()
     with _ended_by_signals(app):
         window = Window(folders, Preferences(folders.settings), BotProcess(), Sounds())
@@ -58,6 +60,14 @@ def stay_open(data_dir: Path | None, file: Path | None) -> int:
                 return app.exec()
         finally:
             window.close()
+
+
+def name_process(system: str) -> None:
+    """Tell Windows' taskbar that this window belongs to the entry that the installer put into the menu."""
+    if system == "win32":
+        import ctypes  # noqa: PLC0415 - not needed elsewhere
+
+        ctypes.CDLL("shell32").SetCurrentProcessExplicitAppUserModelID(NAME)
 
 
 def listen_for_files(app: QGuiApplication, open_file: Callable[[str], object], system: str) -> None:
@@ -80,7 +90,7 @@ def application() -> QGuiApplication:
     app = QGuiApplication(sys.argv[:1])
     app.setApplicationName("Tide Table")
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName("org.tidetable.TideTable")
+    app.setDesktopFileName(NAME)
     install_resources(app)
     if paints_without_gl(app.platformName()):
         paint_by_software()
