@@ -1,13 +1,14 @@
-"""A minimal Debian in which a build is tried: its commands, a virtual screen, a user who plays."""
+"""A minimal Debian in which a build is tried or made: its commands, a virtual screen, a user who plays."""
 
 import os
 import shlex
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
+from types import MappingProxyType
 from typing import Any
 
 import hand
@@ -18,8 +19,10 @@ RELEASES = {"bookworm": "Debian 12", "trixie": "Debian 13"}
 HOME = ROOT / "build" / "debian-check"
 TOOLS = {"debootstrap": "debootstrap", "Xvfb": "xvfb", "xdotool": "xdotool"}
 PLAYER = "player"
+PATH = "/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
 GAMES = ".local/share/tide-table/games"  # where the window saves them
 SOON = 60.0  # seconds to wait for a window or for the end of a process
+NOTHING: Mapping[str, str] = MappingProxyType({})
 # Saves the whole screen to a file and prints how many colours it has.
 SCREENSHOT = """
 import sys
@@ -44,13 +47,13 @@ def tools() -> None:
     libraries.provide(libraries.packages_for_programs(TOOLS) + wanted)
 
 
-def made(release: str) -> Path:
+def made(release: str, home: Path = HOME) -> Path:
     """Make a Debian of this release in a folder of its own, with a user who plays."""
-    bare = HOME / release
+    bare = home / release
     say(f"Making a bare {RELEASES[release]} in {bare}.")
     require_unmounted(bare)
     shutil.rmtree(bare, ignore_errors=True)
-    HOME.mkdir(parents=True, exist_ok=True)
+    home.mkdir(parents=True, exist_ok=True)
     run(["debootstrap", "--variant=minbase", release, str(bare)], "Without a network this cannot be tried.")
     require(not (bare / "usr" / "bin" / "python3").exists(), "that Debian has a Python")
     for folder in (Path("/tmp/.X11-unix"), bare / "tmp" / ".X11-unix"):
@@ -82,7 +85,7 @@ def play_hand(bare: Path, command: str, picture: Path) -> None:
 def play_at(display: str, record: Path, picture: Path) -> None:
     """Wait for the window, play a hand in it, and take a picture."""
     wait_until(lambda: count_colours(display, picture) > COLOURS, "no window was drawn")
-    hand.play(display, record)
+    hand.play(display, record.parent)
     count_colours(display, picture)
 
 
@@ -122,8 +125,8 @@ def count_colours(display: str, picture: Path) -> int:
     return 0 if done.returncode else int(done.stdout)
 
 
-def wait_until(condition: Callable[[], bool], fault: str) -> None:
-    end = monotonic() + SOON
+def wait_until(condition: Callable[[], bool], fault: str, patience: float = SOON) -> None:
+    end = monotonic() + patience
     while not condition():
         require(monotonic() < end, fault)
         sleep(0.2)
@@ -140,16 +143,16 @@ def require_unmounted(bare: Path, mounts: str | None = None) -> None:
         raise Trouble(f"Unmount this before it is deleted: {', '.join(mounted)}.")
 
 
-def chroot(bare: Path, *words: str, user: str = "") -> list[str]:
+def chroot(bare: Path, *words: str, user: str = "", settings: Mapping[str, str] = NOTHING) -> list[str]:
     """The command line that runs a command inside, with /proc and the X sockets mounted.
 
     The mounts end with the process, however it ends. `exec` makes signals reach the command itself.
     """
     home = f"/home/{user}" if user else "/root"
-    settings = [f"HOME={home}", "PATH=/usr/sbin:/usr/bin:/sbin:/bin:/usr/games", "LANG=C.UTF-8"]
-    settings.append("DEBIAN_FRONTEND=noninteractive")
+    environ = {"HOME": home, "PATH": PATH, "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive"}
+    values = [f"{name}={value}" for name, value in (environ | dict(settings)).items()]
     whose = [f"--userspec={user}:{user}"] if user else []
-    inside = shlex.join(["chroot", *whose, str(bare), "env", "-i", *settings, *words])
+    inside = shlex.join(["chroot", *whose, str(bare), "env", "-i", *values, *words])
     root = shlex.quote(str(bare))
     mounts = f"mount -t proc proc {root}/proc && mount --bind /tmp/.X11-unix {root}/tmp/.X11-unix"
     return ["unshare", "--mount", "--propagation", "private", "sh", "-c", f"{mounts} && exec {inside}"]

@@ -10,6 +10,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
 
 import argparse
 
+import bare
 import environment
 import libraries
 import windows_build
@@ -20,7 +21,7 @@ import wine
 from environment import Trouble, say
 
 TOOLS = {
-    "debootstrap": "debootstrap",
+    **bare.TOOLS,
     "osslsigncode": "osslsigncode",
     windows_build.COMPILER: "gcc-mingw-w64-x86-64",
     **windows_trial.TOOLS,
@@ -32,14 +33,14 @@ def main() -> int:
     options = arguments(sys.argv[1:])
     if not sys.platform.startswith("linux"):
         raise Trouble("This builds for Windows on Debian; on Windows itself build.py makes the folder.")
-    wine.demand_root()
+    bare.demand_root()
     ready()
     if options.pin:
         windows_files.pin()
         return 0
-    windows_files.fetch()
     try:
         if not options.again:
+            windows_files.fetch()
             windows_build.build_all()
         windows_trial.try_program()
         windows_setup.try_setups()

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import build
+import build_stamp
+import notice
 import windows_files
 from environment import ROOT, Trouble, program, run, say, version
 from version_resource import numbers
@@ -55,6 +57,7 @@ def _copy_source(wine: Wine) -> None:
     icons = target / "build" / "icons"
     share = target / "build" / "share"
     run([str(program("python")), "packaging/share.py", str(share), str(icons)], "The lines above say why.")
+    build_stamp.stamp(target / "build" / "build.json")
     wine.own(wine.user)
 
 
@@ -70,6 +73,7 @@ def build_folder() -> None:
     PROGRAMS.say(*pip, "--find-links", f"{WITHIN}/wheels", "--requirement", wanted, limit=PYINSTALLER_LIMIT)
     say("PyInstaller takes 7 to 15 minutes under Wine.")
     settings = {
+        **build.REPRODUCIBLE,
         "TIDE_TABLE_VERSION": version(),
         "TIDE_TABLE_ICONS": f"{SOURCE}/build/icons",
         "PYTHONPATH": SOURCE,
@@ -100,8 +104,8 @@ def faults_of(folder: Path, version: str) -> Iterator[str]:
         path = folder / name
         if not path.exists() or not tells_version(path.read_bytes(), version):
             yield f"{name} does not tell its version, {version}."
-    notice = folder / "_internal" / "NOTICE.txt"
-    if not notice.exists() or "No text of its licence was found." in notice.read_text("utf-8"):
+    terms = folder / "_internal" / "NOTICE.txt"
+    if not terms.exists() or notice.MISSING in terms.read_text("utf-8"):
         yield "NOTICE.txt lacks terms."
     if (found := build.size(folder)) > build.LARGEST:
         yield f"It is too large: {found:.0f} MiB, and {build.LARGEST} are allowed."

@@ -6,6 +6,7 @@
 import ast
 import json
 import re
+import shutil
 import subprocess
 import tarfile
 import zipfile
@@ -146,7 +147,8 @@ def _read(address: str, kind: str = "*/*") -> bytes:
 
 def fetch_wheels() -> None:
     """Fetch the wheels of the game and of what builds it, as the lock has them for Windows."""
-    WHEELS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(WHEELS, ignore_errors=True)  # those of an older lock, too
+    WHEELS.mkdir(parents=True)
     wanted = WHEELS / "requirements.txt"
     wanted.write_text(requirements(), "utf-8")
     pip = str(program("python")), "-m", "pip", "download", "--no-deps", "--require-hashes"
@@ -166,7 +168,10 @@ def requirements() -> str:
 
 
 def holds(marker: str) -> bool:
-    """Whether a condition of the lock holds on Windows; Python reads it as pip does."""
+    """Whether a condition of the lock holds on Windows.
+
+    Python reads it as pip does, as long as each version in it has two digits after the point.
+    """
     return not marker or bool(eval(marker, {"__builtins__": {}}, MACHINE))
 
 

@@ -5,10 +5,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import hand
 import windows_trial
+from bare import require, wait_until
 from environment import say, version
 from windows_build import OF_THE_OLD, OLD_VERSION, setup
-from windows_trial import GAME, PLACE, RECORD, is_drawn, processes, require, saved_games, screen, wait_until
+from windows_trial import DATA, PATIENCE, PLACE, RECORD, is_drawn, processes, saved_games, screen
 from wine import HOME, PLAYER, SETUPS
 
 QUIET = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/SP-")
@@ -16,6 +18,7 @@ CLASSES = r"Software\Classes"
 APPS = r"Software\Microsoft\Windows\CurrentVersion\Uninstall"
 APP = "{6F0B5C1E-6C1B-4A53-9B0A-2E6D6B1C7D11}_is1"
 CONSOLE = "tide-gui-console.exe"
+CACHE = DATA.with_name("Tide Table")  # of Qt
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +55,8 @@ WAYS = (
 
 def try_setups() -> None:
     """Take both ways through their whole life; Trouble for what fails."""
-    SETUPS.put(GAME, SETUPS.drive / PLACE / RECORD)
-    SETUPS.put(GAME, SETUPS.drive / "users" / PLAYER / "AppData/Local/tide-table/tide-table/games/kept.tide")
+    SETUPS.put(hand.GAME, SETUPS.drive / PLACE / RECORD)
+    SETUPS.put(hand.GAME, SETUPS.drive / DATA / "games" / "kept.tide")
     for way in WAYS:
         games = saved_games(SETUPS)
         require(bool(games), "there are no games to keep")
@@ -119,8 +122,9 @@ def _open_by_double_click(way: Way) -> None:
     """Open a game as a double click does."""
     picture = HOME / f"double-click-{way.hive.lower()}.png"
     with screen() as settings, SETUPS.running("start", "/wait", rf"C:\{PLACE}\{RECORD}", settings=settings):
-        wait_until(lambda: any(_opens(line) for line in processes()), "a double click opens nothing")
-        wait_until(lambda: is_drawn(settings["DISPLAY"], picture), "a double click draws no window")
+        display = settings["DISPLAY"]
+        wait_until(lambda: any(map(_opens, processes())), "a double click opens nothing", PATIENCE)
+        wait_until(lambda: is_drawn(display, picture), "a double click draws no window", PATIENCE)
     say(f"A game was opened by a double click; look at {picture}.")
 
 
@@ -130,13 +134,13 @@ def _opens(line: str) -> bool:
 
 def _remove(way: Way) -> None:
     SETUPS.say(rf"{way.at}\unins000.exe", "/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
-    wait_until(
-        lambda: not way.folder.exists(), f"{way.at} stayed"
-    )  # the program removes itself a moment later
+    # The program removes itself a moment later.
+    wait_until(lambda: not way.folder.exists(), f"{way.at} stayed", PATIENCE)
 
 
 def _demand_removed(way: Way, games: Mapping[Path, bytes]) -> None:
     require(games.items() <= saved_games(SETUPS).items(), "games were lost")
     require(not entry(way), "the menu has an entry still")
+    require(not (SETUPS.drive / CACHE).exists(), f"{CACHE} stayed")
     for key in (rf"{CLASSES}\.tide", rf"{CLASSES}\TideTable.Game", rf"{APPS}\{APP}"):
         require(not _has_key(way, key), f"the registry has {key} still")

@@ -2,37 +2,33 @@
 
 import json
 import os
+import shutil
 import subprocess
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
 
+import bare
 import build
-import debian_check
-from environment import ROOT, Trouble, program, say
+import hand
+from bare import require
+from environment import ROOT, program, say
 from windows_build import FOLDER
-from wine import HOME, PROGRAMS, Wine
+from wine import HOME, PLAYER, PROGRAMS, Wine
 
 PLACE = "Tide Table für Möwen"  # blanks and letters beyond ASCII, as in the name of a user
 AT = rf"C:\{PLACE}\tide-table"
-GAME = ROOT / "tests" / "fixtures" / "record-1.tide"
 RECORD = "Ein Spiel für Ann.tide"
-SEATS = "puffin,gull,otter,albatross"
-SOON = 120.0  # seconds
-TURN = '"kind":"turn"'
-PRESSES = ("Return", "Home", "Return", "Return")  # the first on Play; the others raise a card and play it
-TOOLS = {
-    "xdotool": "xdotool",
-    "Xvfb": "xvfb",
-    "matchbox-window-manager": "matchbox-window-manager",
-}
+DATA = Path("users", PLAYER, "AppData", "Local", "tide-table")  # on the drive C: games, people and settings
+OF_THE_WINDOW = ("engine", "sound", "phones")  # processes that it has started by then
+PATIENCE = 120.0  # seconds
+TOOLS = {"matchbox-window-manager": "matchbox-window-manager"}
 
 
 def try_program() -> None:
     """Try the folder as somebody who unpacks it; Trouble for what fails."""
     PROGRAMS.put(FOLDER, PROGRAMS.drive / PLACE / "tide-table")
-    PROGRAMS.put(GAME, PROGRAMS.drive / PLACE / RECORD)
+    PROGRAMS.put(hand.GAME, PROGRAMS.drive / PLACE / RECORD)
     try_commands(PROGRAMS, AT)
     try_phones(PROGRAMS, AT)
     try_window(PROGRAMS, AT, HOME / "window.png")
@@ -45,7 +41,7 @@ def try_commands(wine: Wine, at: str) -> None:
         said = wine.ask(console, "doctor", settings=settings)
         require("The game can start." in said, f"doctor says\n{said}")
         say(said)
-        wine.ask(console, "arena", "turn-the-tide", "--seats", SEATS, "--games", "2", "--workers", "2")
+        wine.ask(console, *build.ARENA, "--games", "2", "--workers", "2")
         told = wine.ask(console, "tell", rf"C:\{PLACE}\{RECORD}", "--json")
     require(lines(told) == lines(_told_here()), "`tell` says something else than on this machine")
 
@@ -56,7 +52,7 @@ def lines(told: str) -> list[object]:
 
 
 def _told_here() -> str:
-    command = [str(program("python")), "-m", "tide_gui", "tell", str(GAME), "--json"]
+    command = [str(program("python")), "-m", "tide_gui", "tell", str(hand.GAME), "--json"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
 
@@ -70,81 +66,59 @@ def try_phones(wine: Wine, at: str) -> None:
 
 
 def try_window(wine: Wine, at: str, picture: Path) -> None:
-    """Press Play, play a card, and find the turn in the saved file."""
-    before = saved_games(wine)
+    """Press Play for the first time, play a card, find the turn in the saved file, and ask for phones."""
+    shutil.rmtree(wine.drive / DATA, ignore_errors=True)
+    hand.choose(wine.drive / DATA / "settings.json", sound=True)
+    wine.own(wine.user)
     with screen() as settings, wine.running(rf"{at}\tide-gui.exe", settings=settings):
         display = settings["DISPLAY"]
-        wait_until(lambda: is_drawn(display, picture), "no window was drawn")
-        wait_until(lambda: _press_and_look(wine, display, before), "no turn was saved")
-        sleep(5)  # until the animations are over
+        bare.wait_until(lambda: is_drawn(display, picture), "no window was drawn", PATIENCE)
+        hand.play(display, wine.drive / DATA / "games")
         require(is_drawn(display, picture), f"the window went black, see {picture}")
-        demand_processes()
+        hand.press(display, "F9")
+        bare.wait_until(lambda: not lacking(processes()), "a process does not run", PATIENCE)
+        demand_no_console(processes())
     say(f"A card was played; look at {picture}.")
-
-
-def _press_and_look(wine: Wine, display: str, before: Mapping[Path, bytes]) -> bool:
-    for key in PRESSES:
-        press(display, key)
-        sleep(1)
-    return any(TURN in content.decode() for path, content in saved_games(wine).items() if path not in before)
-
-
-def press(display: str, key: str) -> None:
-    """Press a key on a virtual screen."""
-    subprocess.run(["xdotool", "key", key], env=os.environ | {"DISPLAY": display}, check=True)
 
 
 def saved_games(wine: Wine) -> dict[Path, bytes]:
     """All games that the program saved on this drive."""
-    found = wine.drive.glob("users/*/AppData/*/**/games/*.tide")
-    return {path: path.read_bytes() for path in found if not path.name.startswith(".")}
+    return {path: path.read_bytes() for path in (wine.drive / DATA / "games").glob("[!.]*.tide")}
 
 
-def demand_processes() -> None:
-    """The window and the process of the bots run, and none of them opened a black window for a console."""
-    found = processes()
-    require(sum("tide-gui.exe" in line for line in found) >= 2, f"only these run: {found}")
+def lacking(found: list[str]) -> set[str]:
+    """The processes of the window that do not run."""
+    return {name for name in OF_THE_WINDOW if not any(f"tide-gui.exe {name}" in line for line in found)}
+
+
+def demand_no_console(found: list[str]) -> None:
+    """None of the processes has opened a black window for a console."""
     require(not [line for line in found if "conhost" in line], f"a process has a console: {found}")
 
 
-def processes() -> list[str]:
+def processes(proc: Path = Path("/proc")) -> list[str]:
     """The command lines of all programs of Windows that run on this machine."""
-    return [line for folder in Path("/proc").glob("[0-9]*") if ".exe" in (line := _command_line(folder))]
+    found = map(_command_line, proc.glob("[0-9]*"))
+    return [" ".join(words).strip() for words in found if words[0].lower().endswith(".exe")]
 
 
-def _command_line(folder: Path) -> str:
+def _command_line(folder: Path) -> list[str]:
+    """The words, of which the first is the program; what started it from Linux names it, too."""
     try:
-        return (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
+        return (folder / "cmdline").read_bytes().decode("utf-8", "replace").split("\0")
     except OSError:  # it ended
-        return ""
+        return [""]
 
 
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
     """Start a virtual screen whose manager gives all of it to one window; yield the settings for programs."""
-    with debian_check.screen() as display:
+    with bare.screen() as display:
         manager = ["matchbox-window-manager", "-use_titlebar", "no"]
-        with debian_check.started(manager, env=os.environ | {"DISPLAY": display}):
+        with bare.started(manager, env=os.environ | {"DISPLAY": display}):
             yield {"DISPLAY": display}
 
 
 def is_drawn(display: str, picture: Path) -> bool:
     """Keep a picture of the screen; return whether it has as many colours as a page."""
-    command = [str(program("python")), "-c", debian_check.SCREENSHOT, str(picture)]
-    settings = os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-    done = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
-    return done.returncode == 0 and int(done.stdout) > debian_check.COLOURS
-
-
-def wait_until(condition: Callable[[], bool], fault: str) -> None:
-    """Trouble if this does not become true soon."""
-    end = monotonic() + SOON
-    while not condition():
-        require(monotonic() < end, fault)
-        sleep(0.5)
-
-
-def require(condition: bool, fault: str) -> None:
-    """Trouble unless this is true."""
-    if not condition:
-        raise Trouble(f"The Windows build was tried under Wine: {fault}.")
+    return bare.count_colours(display, picture) > bare.COLOURS

@@ -1,6 +1,5 @@
 """Bare Debians in which programs for Windows run under Wine, as a user of their own."""
 
-import os
 import shlex
 import shutil
 import subprocess
@@ -10,16 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from environment import ROOT, Trouble, run, say
+import bare
+from bare import NOTHING, PLAYER
+from environment import ROOT, Trouble, say
 
 HOME = ROOT / "build" / "windows"
-PLAYER = "player"
 NATIVE = ("ucrtbase.dll", "icuuc.dll")  # every Windows has them; Wine's lack what numpy and Qt need
 SETTINGS = {
-    "HOME": f"/home/{PLAYER}",
-    "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
-    "LANG": "C.UTF-8",
-    "DEBIAN_FRONTEND": "noninteractive",
     "WINEDEBUG": "-all",
     "WINEDLLOVERRIDES": "ucrtbase=n,b;mscoree=;mshtml=",
     "QSG_RHI_BACKEND": "opengl",  # with Direct3D 11 the window goes black after its first frame
@@ -47,7 +43,7 @@ class Wine:
     @property
     def user(self) -> Path:
         """The user's folder, which is Z:/home/player to a program."""
-        return self.root / "home" / PLAYER
+        return bare.home_of_player(self.root)
 
     @property
     def drive(self) -> Path:
@@ -57,17 +53,12 @@ class Wine:
     def make(self) -> None:
         """Make it anew, with nothing of an earlier one."""
         self.close()
-        _demand_no_mounts(self.root)
-        shutil.rmtree(self.root, ignore_errors=True)
-        HOME.mkdir(parents=True, exist_ok=True)
-        run(["debootstrap", "--variant=minbase", self.release, str(self.root)], "debootstrap says above why.")
-        Path("/tmp/.X11-unix").mkdir(mode=0o1777, exist_ok=True)
-        (self.root / "tmp" / ".X11-unix").mkdir(mode=0o1777, exist_ok=True)
+        bare.made(self.release, HOME)
         if self.foreign:
-            self._as_root("dpkg", "--add-architecture", self.foreign)
-        self._as_root("apt-get", "update")
-        self._as_root("apt-get", "install", "-y", "--no-install-recommends", *self.packages)
-        self._as_root("useradd", "--create-home", PLAYER)
+            bare.run_as_root(self.root, "dpkg", "--add-architecture", self.foreign)
+        bare.run_as_root(self.root, "apt-get", "update")
+        install = "apt-get", "install", "-y", "--no-install-recommends"
+        bare.run_as_root(self.root, *install, *self.packages)
 
     def start(self, native: Path) -> None:
         """Make the drive C, as a Windows 10 with the libraries in this folder."""
@@ -89,14 +80,14 @@ class Wine:
     def own(self, folder: Path) -> None:
         """Give a folder and everything below to the user."""
         place = f"/{folder.relative_to(self.root)}"
-        command = ["chroot", str(self.root), "chown", "-R", "-h", f"{PLAYER}:{PLAYER}", place]
-        subprocess.run(command, check=True)
+        chown = ["chroot", str(self.root), "chown", "-R", "-h", f"{PLAYER}:{PLAYER}", place]
+        subprocess.run(chown, check=True)
 
-    def command(self, *words: str, settings: Mapping[str, str] | None = None) -> list[str]:
+    def command(self, *words: str, settings: Mapping[str, str] = NOTHING) -> list[str]:
         """The command line that runs a program of Windows; each of its standard streams must be a pipe."""
-        return self.inside("bash", "-c", PIPED, "bash", "wine", *words, user=PLAYER, settings=settings)
+        return self._inside("bash", "-c", PIPED, "bash", "wine", *words, settings=settings)
 
-    def ask(self, *words: str, settings: Mapping[str, str] | None = None, limit: float = 600) -> str:
+    def ask(self, *words: str, settings: Mapping[str, str] = NOTHING, limit: float = 600) -> str:
         """Run a program and return what it wrote; Trouble if it fails."""
         done = self.attempt(*words, settings=settings, limit=limit)
         text = done.stdout.decode("utf-8", "replace").replace("\r\n", "\n")
@@ -108,7 +99,7 @@ class Wine:
         return text
 
     def attempt(
-        self, *words: str, settings: Mapping[str, str] | None = None, limit: float = 600
+        self, *words: str, settings: Mapping[str, str] = NOTHING, limit: float = 600
     ) -> subprocess.CompletedProcess[bytes]:
         """Run a program, whether it succeeds or not."""
         command = self.command(*words, settings=settings)
@@ -123,9 +114,8 @@ class Wine:
     def running(self, *words: str, settings: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:
         """Start a program, and end whatever runs on this drive C when leaving."""
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL}
-        command = self.inside(
-            "bash", "-c", '"$@" 2>&1 | cat >/dev/null', "bash", "wine", *words, user=PLAYER, settings=settings
-        )
+        silent = '"$@" 2>&1 | cat >/dev/null'
+        command = self._inside("bash", "-c", silent, "bash", "wine", *words, settings=settings)
         with subprocess.Popen(command, **pipes) as program:
             try:
                 yield program
@@ -135,20 +125,12 @@ class Wine:
 
     def close(self) -> None:
         """End all programs on this drive C."""
-        if os.path.lexists(self.root / "usr" / "bin" / "wineserver"):
-            subprocess.run(self.inside("wineserver", "--kill", user=PLAYER), check=False, capture_output=True)
+        server = self.root / "usr" / "bin" / "wineserver"
+        if server.is_symlink() or server.exists():  # Debian's link leads out of the bare Debian
+            subprocess.run(self._inside("wineserver", "--kill"), check=False, capture_output=True)
 
-    def inside(self, *words: str, user: str = "", settings: Mapping[str, str] | None = None) -> list[str]:
-        """The command line that runs a command in the bare Debian; its mounts end with it."""
-        values = [f"{name}={value}" for name, value in (SETTINGS | dict(settings or {})).items()]
-        whose = [f"--userspec={user}:{user}"] if user else []
-        line = shlex.join(["chroot", *whose, str(self.root), "env", "-i", "-C", "/", *values, *words])
-        root = shlex.quote(str(self.root))
-        mounts = f"mount -t proc proc {root}/proc && mount --bind /tmp/.X11-unix {root}/tmp/.X11-unix"
-        return ["unshare", "--mount", "--propagation", "private", "sh", "-c", f"{mounts} && exec {line}"]
-
-    def _as_root(self, *words: str) -> None:
-        run(self.inside(*words), "This was tried in the bare Debian.")
+    def _inside(self, *words: str, settings: Mapping[str, str] = NOTHING) -> list[str]:
+        return bare.chroot(self.root, *words, user=PLAYER, settings=SETTINGS | dict(settings))
 
 
 # Wine 10 runs the program; Wine 8 has a part for 32 bits, which Inno Setup needs.
@@ -158,16 +140,3 @@ SCREEN_LIBRARIES = (
 )  # fmt: skip
 PROGRAMS = Wine("trixie", ("wine", "wine64", *SCREEN_LIBRARIES))
 SETUPS = Wine("bookworm", ("wine", "wine64", "wine32:i386", *SCREEN_LIBRARIES), "i386")
-
-
-def demand_root() -> None:
-    """Raise Trouble for anybody but root, before anything is fetched."""
-    if os.geteuid():
-        raise Trouble("Only root may make the bare Debians in which the Windows build is made and tried.")
-
-
-def _demand_no_mounts(root: Path) -> None:
-    """What is mounted there would be deleted."""
-    mounts = [Path(line.split()[1]) for line in Path("/proc/self/mounts").read_text("utf-8").splitlines()]
-    if found := [str(mount) for mount in mounts if root in mount.parents]:
-        raise Trouble(f"Unmount this before it is deleted: {', '.join(found)}.")

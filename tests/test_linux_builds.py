@@ -162,7 +162,8 @@ def test_nothing_of_this_machine_but_the_screen_is_in_the_bare_debian():
 
 def test_a_hand_is_played_by_keys_until_a_turn_more_is_saved(tmp_path, monkeypatch):
     record = hand.lay_out(tmp_path)
-    before, pressed = hand.turns(record), []
+    games = record.parent
+    before, pressed = hand.turns(games), []
 
     def press(command, env, **how):
         pressed.append((command, env["DISPLAY"]))
@@ -171,12 +172,12 @@ def test_a_hand_is_played_by_keys_until_a_turn_more_is_saved(tmp_path, monkeypat
 
     monkeypatch.setattr(hand.subprocess, "run", press)
     monkeypatch.setattr(hand, "sleep", lambda seconds: None)
-    hand.play(":7", record)
-    assert pressed == [(hand.FOCUS, ":7"), (hand.RETURN, ":7")] * 3
-    assert hand.turns(record) == before + 1
+    hand.play(":7", games)
+    assert pressed == [(hand.FOCUS, ":7"), ((*hand.KEY, "Return"), ":7")] * 3
+    assert hand.turns(games) == before + 1
     monkeypatch.setattr(hand, "PATIENCE", 0)
     with pytest.raises(hand.Trouble, match="No hand could be played"):
-        hand.play(":7", record)
+        hand.play(":7", games)
 
 
 def test_the_game_to_go_on_with_can_be_gone_on_with(tmp_path):

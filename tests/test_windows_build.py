@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 from scripts import load_script
 
+from tide_gui.cli.processes import PROCESSES
+from tide_gui.resource_files import this_program
+from tide_gui.ui.bots.bot_process import child_command
+
 windows = load_script("windows")
 files, built, tried, setup, wine = (
     windows.sys.modules[name]
@@ -197,24 +201,36 @@ def test_the_list_of_apps_is_asked_for_the_name_that_the_installer_gives():
 def test_saved_games_are_found_and_what_lies_beside_them_is_not(tmp_path, monkeypatch):
     monkeypatch.setattr(wine, "HOME", tmp_path)
     games = wine.PROGRAMS.drive / "users" / "player" / "AppData" / "Local" / "tide-table" / "games"
+    assert games == wine.PROGRAMS.drive / tried.DATA / "games"
     games.mkdir(parents=True)
     for name in ("a.tide", ".a.tide.lock", ".a.tide.x.part"):
         (games / name).write_bytes(b"{}")
     assert tried.saved_games(wine.PROGRAMS) == {games / "a.tide": b"{}"}
 
 
-def test_a_console_or_a_lost_process_of_bots_is_trouble(monkeypatch):
-    for lines, fault in (
-        (["tide-gui.exe", "tide-gui.exe bots"], ""),
-        (["tide-gui.exe"], "only these run"),
-        (["tide-gui.exe", "tide-gui.exe bots", "conhost.exe"], "a process has a console"),
+def test_only_what_runs_under_wine_counts_as_a_process_of_the_window(tmp_path):
+    program = "C:\\Tide Table für Möwen\\tide-table\\tide-gui.exe"
+    for number, words in enumerate(
+        (["bash", "-c", "wine", program, "phones"], [program], [program, "engine", "--of-the-window"], [])
     ):
-        monkeypatch.setattr(tried, "processes", lambda lines=lines: lines)
-        if not fault:
-            tried.demand_processes()
-            continue
-        with pytest.raises(Trouble, match=fault):
-            tried.demand_processes()
+        (tmp_path / str(number)).mkdir()
+        (tmp_path / str(number) / "cmdline").write_bytes("".join(f"{word}\0" for word in words).encode())
+    (tmp_path / "4").mkdir()  # one that has just ended
+    found = tried.processes(tmp_path)
+    assert sorted(found) == [program, f"{program} engine --of-the-window"]
+    assert tried.lacking(found) == {"sound", "phones"}
+    assert tried.lacking([*found, f"{program} sound", f"{program} phones"]) == set()
+
+
+def test_the_processes_that_the_trial_looks_for_are_those_of_the_window():
+    bots = child_command()[len(this_program())]
+    assert set(tried.OF_THE_WINDOW) <= {bots, *PROCESSES}
+
+
+def test_a_console_is_trouble():
+    tried.demand_no_console(["C:\\tide-gui.exe"])
+    with pytest.raises(Trouble, match="a process has a console"):
+        tried.demand_no_console(["C:\\tide-gui.exe", "C:\\windows\\system32\\conhost.exe"])
 
 
 def test_programs_run_as_a_user_in_a_bare_debian_with_no_more_than_its_mounts():
@@ -228,7 +244,7 @@ def test_programs_run_as_a_user_in_a_bare_debian_with_no_more_than_its_mounts():
 
 
 def test_only_root_may_begin(monkeypatch):
-    monkeypatch.setattr(wine.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(windows.bare.os, "geteuid", lambda: 1000)
     monkeypatch.setattr(windows, "ready", pytest.fail)
     monkeypatch.setattr(windows.sys, "argv", ["windows.py"])
     with pytest.raises(Trouble, match="Only root"):

@@ -1,6 +1,5 @@
 """What tries the builds presses Return alone, and must play a hand with it."""
 
-import json
 import shutil
 
 import pytest
@@ -12,19 +11,22 @@ hand = load_script("hand")
 
 
 @pytest.mark.slow
-def test_return_alone_goes_on_with_the_game_and_plays_a_hand(open_window, tmp_path):
+@pytest.mark.parametrize("saved", [True, False])
+def test_return_alone_goes_on_with_a_game_or_begins_one_and_plays_a_hand(open_window, tmp_path, saved):
     folder = tmp_path / "data"
-    record = folder / "games" / hand.SAVED.name
-    record.parent.mkdir(parents=True)
-    shutil.copyfile(hand.GAME, record)
-    (folder / "settings.json").write_text(json.dumps(hand.CHOSEN))
+    games = folder / "games"
+    if saved:
+        games.mkdir(parents=True)
+        shutil.copyfile(hand.GAME, games / hand.SAVED.name)
+    hand.choose(folder / "settings.json")
     window = open_window(folder)
-    before = hand.turns(record)
+    before = hand.turns(games)
     for _ in range(8):
         window.press(Qt.Key.Key_Return)
         window.bots.answer_as_bots()
         window.settle()
         QTest.qWait(350)
-        if hand.turns(record) > before:
+        if hand.turns(games) > before:
             break
-    assert hand.turns(record) == before + 1
+    assert hand.turns(games) == before + 1
+    assert bool(before) is saved
