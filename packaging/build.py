@@ -1,4 +1,4 @@
-"""Build a self-contained folder that runs without Python installed: `python3 packaging/build.py`."""
+"""Build a folder that runs without Python installed: `python3 packaging/build.py [--twice]`."""
 
 import sys
 
@@ -10,6 +10,8 @@ import os
 import shutil
 import subprocess
 import sysconfig
+from collections.abc import Mapping
+from hashlib import sha256
 from pathlib import Path
 
 import build_stamp
@@ -26,7 +28,9 @@ WORK = BUILD / "pyinstaller"
 SHARE = BUILD / "share"
 ICONS = BUILD / "icons"
 LARGEST = 200  # MiB, of the folder
+ARENA = ("arena", "turn-the-tide", "--seats", "albatross,otter,gull,puffin")  # a bot of every level
 PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
+REPRODUCIBLE = {"PYTHONHASHSEED": "1"}  # sets would be written in another order each time
 TOOLS = {"objdump": "binutils", "patchelf": "patchelf"}
 # What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; gcc 12 made the C++ library of both.
 ALLOWED = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
@@ -34,12 +38,28 @@ EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-
 
 
 def main() -> int:
-    """Build the folder and test it."""
-    description = "Build a self-contained folder that runs without Python installed."
-    argparse.ArgumentParser(description=description).parse_args()
-    build_folder()
+    """Build the folder and test it; with --twice also compare two of them."""
+    parser = argparse.ArgumentParser(
+        description="Build a self-contained folder that runs without Python installed."
+    )
+    parser.add_argument("--twice", action="store_true", help="build it once more, and name what differs")
+    twice = parser.parse_args().twice
+    first = sums(build_folder())
     say(f"{FOLDER}: {size(FOLDER):.0f} MiB.")
+    if twice and (found := differing(first, sums(build_folder()))):
+        raise Trouble(f"Two builds differ in {', '.join(found)}.")
     return 0
+
+
+def sums(folder: Path) -> dict[str, str]:
+    """The checksum of each file in a folder."""
+    files = (path for path in folder.rglob("*") if path.is_file())
+    return {str(path.relative_to(folder)): sha256(path.read_bytes()).hexdigest() for path in files}
+
+
+def differing(first: Mapping[str, str], second: Mapping[str, str]) -> list[str]:
+    """The files that are other ones in two builds, or only in one of them."""
+    return sorted({name for name, _ in first.items() ^ second.items()})
 
 
 def build_folder() -> Path:
@@ -50,6 +70,7 @@ def build_folder() -> Path:
         shutil.rmtree(old, ignore_errors=True)
     run([python, "packaging/share.py", str(SHARE), str(ICONS)], "The lines above say why.")
     build_stamp.stamp(BUILD / "build.json")
+    os.environ.update(REPRODUCIBLE)
     os.environ["TIDE_TABLE_VERSION"] = version()
     os.environ["TIDE_TABLE_ICONS"] = str(ICONS)
     run([*_pyinstaller(python), "packaging/tide-gui.spec"], "PyInstaller says above what it lacks.")
@@ -101,10 +122,9 @@ def demand_old_system(folder: Path) -> None:
 def try_out() -> None:
     """Test what was built: its version, games in two processes with a bot of every level, and `doctor`."""
     settings = {"QT_QPA_PLATFORM": "offscreen", "TIDE_GUI_DATA": str(BUILD / "tried")}
-    seats = "puffin,gull,otter,albatross"
     for arguments in (
         ["--version"],
-        ["arena", "turn-the-tide", "--seats", seats, "--games", "2", "--workers", "2"],
+        [*ARENA, "--games", "2", "--workers", "2"],
         ["doctor"],
     ):
         command = [str(EXECUTABLE), *arguments]

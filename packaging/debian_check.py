@@ -11,7 +11,7 @@ from bare import GAMES, HOME, as_player, output, require, run_as_player, run_as_
 from environment import run, say
 
 INSIDE = Path("/usr/lib/tide-table")  # where the package puts the folder
-ARENA = "turn-the-tide --seats albatross,otter,gull,puffin"
+ARENA = " ".join(build.ARENA)
 
 
 def check(package: Path, newer: Path) -> None:
@@ -28,7 +28,7 @@ def check(package: Path, newer: Path) -> None:
 def _try_package(place: Path, package: Path, newer: Path, picture: Path) -> None:
     _install(place, package)
     _try_commands(place)
-    run_as_player(place, f"tide-gui arena {ARENA} --games 2 --workers 2 --records {GAMES}")
+    run_as_player(place, f"tide-gui {ARENA} --games 2 --workers 2 --records {GAMES}")
     build.try_phones(INSIDE, *as_player(place, "exec tide-gui phones"))
     bare.play_hand(place, "tide-gui", picture)
     saved = bare.home_of_player(place) / GAMES
@@ -51,7 +51,7 @@ def _install(place: Path, package: Path) -> None:
 def _try_commands(place: Path) -> None:
     """Use the command line without a display."""
     run_as_player(place, "tide-gui --version")
-    run_as_player(place, f"tide-gui arena {ARENA} --games 1")
+    run_as_player(place, f"tide-gui {ARENA} --games 1")
     run_as_player(place, "QT_QPA_PLATFORM=offscreen tide-gui doctor")
     done = subprocess.run(as_player(place, "tide-gui"), capture_output=True, text=True, check=False)
     require(

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time
 from email.utils import format_datetime
 from pathlib import Path
 
-from changelog import FILE, Release, releases
+from changelog import FILE, Release, listed, releases
 from environment import today
 
 NAME = "tide-table"
@@ -63,9 +63,7 @@ def _words(text: str) -> str:
 
 def in_debian_form(news: Iterable[Release], version: str, day: date) -> str:
     """The news in Debian's form; unreleased changes are those of this version, unless it is out."""
-    found = tuple(news)
-    out = {release.version for release in found if release.date}
-    kept = [release for release in found if release.date or (release.news and version not in out)]
+    kept = [release for _, release in listed(news, version) if release.news]
     versions = [version, *(release.version for release in kept[1:])]
     return "\n".join(_entry(named, release, day) for named, release in zip(versions, kept, strict=True))
 

@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 import bare
+import build
 import environment
 import hand
 import libraries
@@ -20,7 +21,6 @@ from environment import ROOT, Trouble, run, say, version
 WHEEL = ROOT / "build" / "dist" / f"tide_gui-{version()}-py3-none-any.whl"
 PICTURES = ROOT / "build" / "pip-check"
 LIBRARIES = ("pyside6", "numpy", "msgspec", "websockets")
-ARENA = ("arena", "turn-the-tide", "--seats", "albatross,otter,gull,puffin", "--games", "2", "--workers", "2")
 
 
 def main() -> int:
@@ -51,7 +51,7 @@ def _try_out(python: str, folder: Path) -> None:
     taken = _taken(programs / "python")
     command = str(programs / "tide-gui")
     offscreen = environ(folder) | {"QT_QPA_PLATFORM": "offscreen"}
-    for words in (["--version"], ["doctor"], ARENA):
+    for words in (["--version"], ["doctor"], [*build.ARENA, "--games", "2", "--workers", "2"]):
         done = subprocess.run([command, *words], env=offscreen, capture_output=True, text=True, check=False)
         if done.returncode:
             raise Trouble(f"With {taken} this fails: tide-gui {' '.join(words)}\n{done.stdout}{done.stderr}")

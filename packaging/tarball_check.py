@@ -14,7 +14,7 @@ from tide_gui.libraries import QT, WINDOW
 DESKTOP = ("desktop-file-utils", "shared-mime-info", "xz-utils")
 COMMAND = f"/home/{PLAYER}/.local/bin/tide-gui"
 INSIDE = Path(f"/home/{PLAYER}/.local/lib/tide-table")
-ARENA = "turn-the-tide --seats albatross,otter,gull,puffin"
+ARENA = " ".join(build.ARENA)
 MENU = ".local/share/applications/org.tidetable.TideTable.desktop"
 STAYS = (".local/share/tide-table", ".local/state/tide-table", ".config/tide-table", ".cache")
 
@@ -58,7 +58,7 @@ def _install(place: Path, archive: Path) -> None:
 def _try_program(place: Path) -> None:
     run_as_player(place, f"{COMMAND} --version")
     run_as_player(place, f"QT_QPA_PLATFORM=offscreen {COMMAND} doctor")
-    run_as_player(place, f"{COMMAND} arena {ARENA} --games 2 --workers 2 --records {bare.GAMES}")
+    run_as_player(place, f"{COMMAND} {ARENA} --games 2 --workers 2 --records {bare.GAMES}")
     run_as_player(place, f"desktop-file-validate {MENU}")
     run_as_player(place, f"grep -qx 'Exec=\"{INSIDE}/tide-gui\" %f' {MENU}")
     run_as_player(

@@ -3,6 +3,7 @@
 import ast
 import gzip
 import json
+import os
 import re
 import shutil
 import struct
@@ -331,6 +332,31 @@ def folder(tmp_path, monkeypatch):
 
 def test_a_package_depends_on_what_lies_outside_and_on_a_c_library_that_is_new_enough(folder):
     assert debian.depends(folder[0]) == ["libc6 (>= 2.35)", "libgl1"]
+
+
+@pytest.mark.skipif(not debian.debian_documents.COMMON.exists(), reason="packages are made on Debian")
+def test_the_same_folder_makes_the_same_package(folder, tmp_path_factory, monkeypatch):
+    home, places = folder[0], [tmp_path_factory.mktemp(name) for name in ("share", "tree", "one", "two")]
+    (home / "_internal").mkdir()
+    (home / "_internal" / "NOTICE.txt").write_text("Terms of many.")
+    monkeypatch.setattr(debian.build, "FOLDER", home)
+    monkeypatch.setattr(debian.build, "SHARE", places[0])
+    monkeypatch.setattr(debian, "TREE", places[1])
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "86400")
+    first = debian.build_package("1.0.0", places[2]).read_bytes()
+    for path in home.rglob("*"):
+        os.utime(path, (200_000, 200_000))
+    assert debian.build_package("1.0.0", places[3]).read_bytes() == first
+
+
+def test_what_differs_between_two_builds_is_named(tmp_path):
+    (tmp_path / "same").write_text("one")
+    (tmp_path / "other").write_text("one")
+    first = build.sums(tmp_path)
+    (tmp_path / "other").write_text("two")
+    (tmp_path / "new").write_text("one")
+    assert build.differing(first, build.sums(tmp_path)) == ["new", "other"]
+    assert build.differing(first, first) == []
 
 
 def test_an_unknown_library_stops_the_build(folder):
