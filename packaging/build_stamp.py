@@ -17,8 +17,8 @@ def stamp(file: Path) -> None:
     seconds, commit = _of_git("%ct"), _of_git("%h")
     seconds = os.environ.get("SOURCE_DATE_EPOCH", seconds)
     day = datetime.fromtimestamp(int(seconds), UTC).date().isoformat() if seconds else ""
-    told = {"day": day, "commit": commit, "page": os.environ.get(PAGE, "")}
-    file.write_text(json.dumps(told), "utf-8")
+    content = {"day": day, "commit": commit, "page": os.environ.get(PAGE, "")}
+    file.write_text(json.dumps(content), "utf-8")
 
 
 def _of_git(what: str) -> str:

@@ -86,12 +86,12 @@ def notes(changelog: str, version: str) -> str:
 
 def news(releases: Iterable[Release], version: str) -> str:
     """The file of the news for players."""
-    told = [
+    entries = [
         {"version": number, "lines": release.for_players}
         for number, release in listed(releases, version)
         if release.for_players
     ]
-    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(entries, indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

@@ -156,12 +156,12 @@ def architecture() -> str:
 def depends(home: Path) -> list[str]:
     """The packages of all linked libraries that are not in the folder itself."""
     found = elf.files_in(home)
-    tales = [elf.headers(path) for path in found]
+    headers = [elf.headers(path) for path in found]
     inside = {path.name for path in (*found, *home.rglob("*.so*"))}
-    missing = {name for told in tales for name in elf.needed(told)} - inside
+    missing = {name for text in headers for name in elf.needed(text)} - inside
     if unknown := missing - KNOWN.keys():
         raise Trouble(f"packaging/debian.py names no Debian package for {', '.join(sorted(unknown))}.")
-    glibc = elf.dotted(elf.newest(tales)["GLIBC"])
+    glibc = elf.dotted(elf.newest(headers)["GLIBC"])
     return sorted(_versioned({KNOWN[name] for name in missing}, glibc))
 
 

@@ -123,7 +123,7 @@ def figure(picture: Mapping[str, str]) -> str:
     head = (PICTURES / picture["file"]).read_bytes()
     width, height = struct.unpack_from(">II", head, 16)  # of a PNG file
     measures = f'width="{width}" height="{height}" loading="lazy"'
-    image = f'<img src="{picture["file"]}" alt="{picture["told"]}" {measures}>'
+    image = f'<img src="{picture["file"]}" alt="{picture["alt"]}" {measures}>'
     return f"<figure>{image}<figcaption>{picture['caption']}</figcaption></figure>"
 
 

@@ -21,20 +21,20 @@ def is_elf(path: Path) -> bool:
 
 
 def headers(path: Path) -> str:
-    """What objdump tells of a file."""
+    """What objdump says of a file."""
     return subprocess.run(["objdump", "-p", path], capture_output=True, text=True, check=True).stdout
 
 
-def needed(told: str) -> list[str]:
+def needed(text: str) -> list[str]:
     """The names of the libraries that a file is linked to."""
-    return NEEDED.findall(told)
+    return NEEDED.findall(text)
 
 
-def newest(tales: Iterable[str]) -> dict[str, Version]:
+def newest(texts: Iterable[str]) -> dict[str, Version]:
     """The newest version of GLIBC, GLIBCXX and CXXABI that is asked for."""
     found: dict[str, Version] = {}
-    for told in tales:
-        for name, version in VERSIONED.findall(told):
+    for text in texts:
+        for name, version in VERSIONED.findall(text):
             found[name] = max(found.get(name, ()), numbers(version))
     return found
 

@@ -23,7 +23,7 @@ except ImportError:
 import build
 import libraries
 import locked
-import package_index
+import pip_index
 from environment import ROOT, Trouble, guarded, run, say, version
 from locked import Package
 from package_index import Index, Wheel
@@ -46,7 +46,7 @@ def main() -> int:
         raise Trouble("Run packaging/wheel.py first: the manifest names the checksums of what it makes.")
     needed = locked.needed(locked.load(locked.FILE), {locked.PROJECT})
     FOLDER.mkdir(parents=True, exist_ok=True)
-    write([*map(_own, own), *fetched(needed.values(), Index(package_index.address()))])
+    write([*map(_own, own), *fetched(needed.values(), Index(pip_index.address()))])
     say(f"{MANIFEST} has all its sources.")
     if options.download or options.build:
         _try_out(whole=options.build)

@@ -17,7 +17,7 @@ try:
 except ImportError:
     sys.exit("Run this with the Python of the environment: .venv/bin/python packaging/lock.py")
 
-import package_index
+import pip_index
 from environment import Trouble, guarded, say
 from locked import FILE, NAME, Damaged, Package, load, save
 from package_index import Index, Release
@@ -44,7 +44,7 @@ def main() -> int:
     if options.check:
         return check(project, FILE)
     kept = {} if options.upgrade == [] else versions(FILE, options.upgrade or ())
-    packages = resolve(wanted(project), kept, Index(package_index.address()))
+    packages = resolve(wanted(project), kept, Index(pip_index.address()))
     save(packages, FILE)
     say(f"{NAME} has {len(packages)} packages.")
     return 0

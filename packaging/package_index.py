@@ -1,11 +1,9 @@
-"""The package index that pip is set up to use: versions, their wheels, and what these require."""
+"""A package index: versions, their wheels, and what these require."""
 
 import hashlib
 import json
-import subprocess
 import sys
 import zipfile
-from ast import literal_eval
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,17 +12,14 @@ from http.client import HTTPException
 from io import BytesIO
 from typing import Any
 from urllib.parse import urljoin
-from urllib.request import Request, urlopen
 
 from environment import Trouble
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 from packaging.utils import parse_wheel_filename
 from packaging.version import Version
+from pip_index import JSON, fetch
 
-PYPI = "https://pypi.org/simple"
-SETTINGS = (":env:.index-url", "install.index-url", "global.index-url")  # the first counts
-JSON = "application/vnd.pypi.simple.v1+json"
 UNUSABLE = OSError, HTTPException, ValueError, LookupError, TypeError, zipfile.BadZipFile
 
 
@@ -75,21 +70,6 @@ class Index:
             with _answering(release.name):
                 self._requirements[key] = _requirements(_checked(wheel))
         return self._requirements[key]
-
-
-def address() -> str:
-    """The index of pip's settings."""
-    command = [sys.executable, "-m", "pip", "config", "list"]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = dict(line.split("=", 1) for line in listed.splitlines() if "=" in line)
-    return str(next((literal_eval(found[key]) for key in SETTINGS if key in found), PYPI))
-
-
-def fetch(address: str, kind: str = "*/*") -> bytes:
-    """Download what is at an address."""
-    with urlopen(Request(address, headers={"Accept": kind}), timeout=60) as answer:
-        content: bytes = answer.read()
-    return content
 
 
 @contextmanager

@@ -21,7 +21,7 @@ OF_THE_WHOLE = (  # tests that look at all files of a kind
     (r"resources/.*\.wav|packaging/sound/.*", "tests/test_sound_files.py"),
     (r"resources/translations/.*", "tests/test_words.py"),
     (r"packaging/(test|checks|quick|environment|play)\.py", "tests/test_setup_commands.py"),
-    (r"packaging/(locked|ranges|package_index)\.py", "tests/test_lock.py"),
+    (r"packaging/(locked|ranges|package_index|pip_index)\.py", "tests/test_lock.py"),
     (r"packaging/(lock|locked)\.py|packaging/requirements\.txt|pyproject\.toml", "tests/test_ranges.py"),
 )
 

@@ -51,10 +51,10 @@ def sums(folder: Path) -> str:
 
 def checked(folder: Path) -> dict[Path, str]:
     """The files with their checksums, if they are those that SHA256SUMS names, all of them."""
-    told = (folder / SUMS).read_text("utf-8")
-    if told != sums(folder):
+    written = (folder / SUMS).read_text("utf-8")
+    if written != sums(folder):
         raise Trouble(f"{folder / SUMS} does not fit the files beside it.")
-    return {folder / name: digest for digest, name in (line.split("  ", 1) for line in told.splitlines())}
+    return {folder / name: digest for digest, name in (line.split("  ", 1) for line in written.splitlines())}
 
 
 def is_signed(folder: Path, ending: str) -> bool:

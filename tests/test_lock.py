@@ -114,7 +114,7 @@ def clone(tmp_path, monkeypatch):
         (tmp_path / name).write_text(text, "utf-8")
         monkeypatch.setattr(lock, name, tmp_path / name)
     monkeypatch.setattr(lock, "Index", lambda address: OFFERED)
-    monkeypatch.setattr(lock.package_index, "address", lambda: "")
+    monkeypatch.setattr(lock.pip_index, "address", lambda: "")
     monkeypatch.setattr(lock.sys, "argv", ["lock.py"])
     return tmp_path
 

@@ -8,6 +8,8 @@ import zipfile
 import pytest
 from locks import lock, package_index
 
+pip_index = lock.pip_index
+
 
 def wheel(*requirements):
     content = io.BytesIO()
@@ -73,16 +75,16 @@ def test_an_index_that_cannot_be_reached_is_a_sentence():
 def test_the_index_is_that_of_pip(monkeypatch):
     monkeypatch.setenv("PIP_CONFIG_FILE", "")
     monkeypatch.setenv("PIP_INDEX_URL", "https://index.invalid/simple")
-    assert package_index.address() == "https://index.invalid/simple"
+    assert pip_index.address() == "https://index.invalid/simple"
 
 
 def test_without_settings_the_index_is_pypi(monkeypatch):
     settings = "global.cert='/etc/ssl'\nglobal.index-url='https://one.invalid'\ninstall.index-url='https://two.invalid'"
-    for text, address in ((settings, "https://two.invalid"), ("", package_index.PYPI)):
+    for text, address in ((settings, "https://two.invalid"), ("", pip_index.PYPI)):
         done = replace_stdout(text)
-        monkeypatch.setattr(package_index.subprocess, "run", lambda *words, done=done, **options: done)
-        assert package_index.address() == address
+        monkeypatch.setattr(pip_index.subprocess, "run", lambda *words, done=done, **options: done)
+        assert pip_index.address() == address
 
 
 def replace_stdout(text):
-    return package_index.subprocess.CompletedProcess((), 0, text)
+    return pip_index.subprocess.CompletedProcess((), 0, text)
