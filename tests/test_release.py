@@ -17,7 +17,7 @@ from phone_browser import CHROMIUM, browser
 from scripts import load_script
 
 from tide_gui import __version__
-from tide_gui.ui.app.build_info import build_info
+from tide_gui.ui.app.this_build import this_build
 
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "build" / "axe.min.js"
@@ -146,7 +146,7 @@ def test_a_build_knows_its_source_and_its_page(tmp_path, monkeypatch):
     monkeypatch.setenv(stamp.PAGE, "https://example.org/")
     monkeypatch.setattr(stamp, "_of_git", {"%ct": "7", "%h": "abc1234"}.get)
     stamp.stamp(tmp_path / "build" / "build.json")
-    told = build_info(tmp_path / "build" / "build.json")
+    told = this_build(tmp_path / "build" / "build.json")
     assert (told.day, told.commit, told.page) == ("1970-01-02", "abc1234", "https://example.org/")
 
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from tide_gui import __version__
 from tide_gui.store.settings import KeptSettings, Settings, read_settings, write_settings
 from tide_gui.ui.app import about, news, program
-from tide_gui.ui.app.build_info import BuildInfo
 from tide_gui.ui.app.news import News, news_since
+from tide_gui.ui.app.this_build import Build
 
 ADDRESS = "https://example.org/tide-table/"
 TOLD = [News("0.10.0", ("Fourth.", "Third.")), News("0.9.0", ("Second.",)), News("0.2.0", ("First.",))]
@@ -22,9 +22,9 @@ TOLD = [News("0.10.0", ("Fourth.", "Third.")), News("0.9.0", ("Second.",)), News
 @pytest.fixture
 def built(monkeypatch):
     """A build that knows its page."""
-    info = BuildInfo("2026-11-22", "abc1234", ADDRESS)
-    monkeypatch.setattr(about, "build_info", lambda: info)
-    monkeypatch.setattr(program, "build_info", lambda: info)
+    build = Build("2026-11-22", "abc1234", ADDRESS)
+    monkeypatch.setattr(about, "this_build", lambda: build)
+    monkeypatch.setattr(program, "this_build", lambda: build)
 
 
 def test_the_page_says_what_this_copy_is_and_where_its_files_lie(open_window, built):
@@ -98,7 +98,7 @@ def test_news_are_those_of_the_versions_after_the_one_seen(changed, seen, told):
     assert news_since(seen) == told
 
 
-@pytest.mark.parametrize("content", [b"", b"\xff", b"{}"])
+@pytest.mark.parametrize("content", [b"", b"\xff", b"{}", b'[{"version": "1", "lines": ["\xff"]}]'])
 def test_news_that_cannot_be_read_are_none(changed, content):
     changed.write_bytes(content)
     assert news_since("") == []

@@ -8,14 +8,14 @@ from PySide6.QtCore import QSysInfo, qVersion
 from tide_gui import __version__
 from tide_gui.presentation.text import Translate
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.ui.app.build_info import BuildInfo, build_info, kind_of_build
+from tide_gui.ui.app.this_build import Build, kind_of_build, this_build
 
 
 def facts(folders: UserFolders, translate: Translate) -> list[dict[str, str]]:
     """Return the lines, each with its name and its words."""
     lines = {
         translate("About", "Version"): __version__,
-        translate("About", "Build"): _build(build_info(), translate),
+        translate("About", "Build"): _build(this_build(), translate),
         translate("About", "System"): _system(),
         translate("About", "Games"): str(folders.games),
         translate("About", "Settings"): str(folders.settings),
@@ -25,7 +25,7 @@ def facts(folders: UserFolders, translate: Translate) -> list[dict[str, str]]:
     return [{"name": name, "words": words} for name, words in lines.items()]
 
 
-def _build(build: BuildInfo, translate: Translate) -> str:
+def _build(build: Build, translate: Translate) -> str:
     kind = kind_of_build(os.environ)
     if not build.commit:
         return kind

@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.resource_files import resources
 
 NAME = "news.json"  # made from the changelog
@@ -27,7 +28,7 @@ def news_since(seen: str, file: Path | None = None) -> list[News]:
 def _read(file: Path) -> list[News]:
     try:
         return msgspec.json.decode(file.read_bytes(), type=list[News])
-    except (OSError, msgspec.DecodeError):
+    except (OSError, *DECODE_ERRORS):
         return []
 
 

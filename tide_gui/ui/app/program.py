@@ -25,7 +25,6 @@ from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
-from tide_gui.ui.app.build_info import build_info
 from tide_gui.ui.app.crash_report import REPORTS
 from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
@@ -33,6 +32,7 @@ from tide_gui.ui.app.own_name import is_to_be_asked
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.app.surroundings import Surroundings
+from tide_gui.ui.app.this_build import this_build
 from tide_gui.ui.bots.service import BotService
 from tide_gui.ui.game_files import page_url
 from tide_gui.ui.play.services import Services
@@ -458,12 +458,12 @@ class Program(QObject):
     @Property(str, constant=True)
     def downloadPage(self) -> str:
         """The page that offers newer versions; empty if this build knows none."""
-        return build_info().page
+        return this_build().page
 
     @Slot()
     def openDownloadPage(self) -> None:
         """Show the page in the browser; the program itself asks nobody."""
-        page = build_info().page
+        page = this_build().page
         if not QDesktopServices.openUrl(QUrl(page)):
             text = self._translate("Program", "No browser can be opened here. The page is {page}")
             self.show_error(text.format(page=page))

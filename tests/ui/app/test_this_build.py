@@ -4,21 +4,21 @@ import sys
 
 import pytest
 
-from tide_gui.ui.app.build_info import FILE, BuildInfo, build_info, kind_of_build
+from tide_gui.ui.app.this_build import FILE, Build, kind_of_build, this_build
 
 
 def test_a_build_tells_its_source_and_where_newer_ones_are(tmp_path):
     file = tmp_path / "build.json"
     file.write_text('{"day": "2026-11-22", "commit": "abc1234", "page": "https://example.org/", "more": 1}')
-    assert build_info(file) == BuildInfo("2026-11-22", "abc1234", "https://example.org/")
+    assert this_build(file) == Build("2026-11-22", "abc1234", "https://example.org/")
 
 
-@pytest.mark.parametrize("content", [None, b"", b"\xff", b'{"day": 7}'])
+@pytest.mark.parametrize("content", [None, b"", b"\xff", b'{"day": 7}', b'{"day": "\xff"}'])
 def test_without_a_file_that_can_be_read_nothing_is_claimed(tmp_path, content):
     file = tmp_path / "build.json"
     if content is not None:
         file.write_bytes(content)
-    assert build_info(file) == BuildInfo()
+    assert this_build(file) == Build()
 
 
 def test_the_source_has_no_such_file():

@@ -7,10 +7,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from tide_gui.bots.protocol import DECODE_ERRORS
+
 FILE = Path(__file__).with_name("build.json")  # the build writes it; source and Python package have none
 
 
-class BuildInfo(Struct, frozen=True):
+class Build(Struct, frozen=True):
     """What a build says about itself; a part that it does not know is empty."""
 
     day: str = ""  # of the source
@@ -18,12 +20,12 @@ class BuildInfo(Struct, frozen=True):
     page: str = ""  # where newer versions are offered
 
 
-def build_info(file: Path = FILE) -> BuildInfo:
+def this_build(file: Path = FILE) -> Build:
     """Return what this build says about itself; nothing without a file that can be read."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=BuildInfo)
-    except (OSError, msgspec.DecodeError):
-        return BuildInfo()
+        return msgspec.json.decode(file.read_bytes(), type=Build)
+    except (OSError, *DECODE_ERRORS):
+        return Build()
 
 
 def kind_of_build(environ: Mapping[str, str]) -> str:
