@@ -21,8 +21,8 @@ class News(Struct, frozen=True):
 
 def news_since(seen: str, file: Path | None = None) -> list[News]:
     """Return the news of all versions after the one seen, newest first; if none was, of the newest alone."""
-    told = _read(file or resources() / NAME)
-    return [news for news in told if _number(news.version) > _number(seen)] if seen else told[:1]
+    kept = _read(file or resources() / NAME)
+    return [news for news in kept if _number(news.version) > _number(seen)] if seen else kept[:1]
 
 
 def _read(file: Path) -> list[News]:
