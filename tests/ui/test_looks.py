@@ -129,13 +129,14 @@ def faults(stage, size):
     if stage.moves:
         return
     fades = [scene_box(fade) for name in FADES for fade in items.items_named(name)]
-    slips = [slip for slip in items.items_named("firstTime") if slip.isVisible()]
-    seen = [(text, box) for text, box in texts if not is_below(text, box, slips)]
-    yield from faults_of_ink(stage.window.root, seen, visible_icons(items), fades)
+    if stage.preferences.textSize == 200:
+        texts = [(text, box) for text, box in texts if not is_below(text, box, items)]
+    yield from faults_of_ink(stage.window.root, texts, visible_icons(items), fades)
 
 
-def is_below(text, box, slips):
+def is_below(text, box, items):
     """Whether a slip of paper lies over a text: in the largest letters there may be no free place for it."""
+    slips = [slip for slip in items.items_named("firstTime") if slip.isVisible()]
     return any(scene_box(slip).intersects(box) and not slip.isAncestorOf(text) for slip in slips)
 
 

@@ -261,7 +261,7 @@ def test_of_long_names_all_are_read_or_counted(open_window, game, players, names
 @pytest.mark.slow
 def test_where_not_all_names_fit_some_are_counted(open_window):
     window = on_phones(new_game(open_window(size=HD, log_open=False), "turn-the-tide", "ppppp", LONGEST))
-    assert message(window).property("text") == f"Waiting for {LONGEST[0]}, {LONGEST[1]} and 3 other players."
+    assert message(window).property("text") == f"Waiting for {LONGEST[0]} and 4 other players."
     assert window.session.prompt in window.names_of(QAccessible.Role.StaticText)
     assert window.session.awaited == list(LONGEST)
 

@@ -58,7 +58,7 @@ Item {
         Accessible.name: middle.tideWords + ": " + middle.beats
 
         FitWords {
-            y: -0.08 * Theme.far  // letters stand low in their line
+            y: -Theme.low * Theme.far
             width: parent.width
             height: parent.height * 0.55
             text: middle.tideWords
@@ -69,7 +69,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         FitWords {
-            y: parent.height * 0.48 - 0.08 * Theme.far
+            y: parent.height * 0.48 - Theme.low * Theme.far
             width: parent.width
             height: parent.height * 0.5
             text: middle.beats

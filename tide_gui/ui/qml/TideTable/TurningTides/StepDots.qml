@@ -23,7 +23,7 @@ Plate {
 
     FitWords {
         x: 14
-        y: 3 - 0.08 * Theme.far
+        y: 3 - Theme.low * Theme.far
         width: parent.width - 28
         height: parent.height * 0.54
         text: steps.words
