@@ -303,7 +303,7 @@ def test_where_no_phone_is_one_press_makes_a_new_code(sheet):
 
 def test_the_table_knows_that_phones_may_come_before_the_first_one_has_come(sheet):
     opened = sheet("ppb")
-    assert any(item.property("phonesInvited") for item in opened.driver.items())
+    assert any(item.property("invited") for item in opened.driver.items())
 
 
 @pytest.mark.slow
