@@ -4324,8 +4324,8 @@
       <translation>Look ahead: which zones meet in the next steps</translation>
     </message>
     <message>
-      <source>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</source>
-      <translation>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</translation>
+      <source>A mark on a step: you could take a captain or a zone then, or win. Below the step: the enemy could.</source>
+      <translation>A mark on a step: you could take a captain or a zone then, or win. Below the step: the enemy could.</translation>
     </message>
   </context>
   <context>
@@ -4335,8 +4335,8 @@
       <translation>The passing</translation>
     </message>
     <message>
-      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</source>
-      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</translation>
+      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
+      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -8160,6 +8160,10 @@
       <translation>You could destroy their zone.</translation>
     </message>
     <message>
+      <source>You could win the game.</source>
+      <translation>You could win the game.</translation>
+    </message>
+    <message>
       <source>They could take your captain.</source>
       <translation>They could take your captain.</translation>
     </message>
@@ -8168,12 +8172,20 @@
       <translation>They could destroy your zone.</translation>
     </message>
     <message>
+      <source>They could win the game.</source>
+      <translation>They could win the game.</translation>
+    </message>
+    <message>
       <source>{ship} could take the captain there.</source>
       <translation>{ship} could take the captain there.</translation>
     </message>
     <message>
       <source>{ship} could destroy the zone there.</source>
       <translation>{ship} could destroy the zone there.</translation>
+    </message>
+    <message>
+      <source>{ship} could win the game there.</source>
+      <translation>{ship} could win the game there.</translation>
     </message>
     <message>
       <source>captain</source>
