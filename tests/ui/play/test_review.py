@@ -257,6 +257,13 @@ def test_the_moment_that_is_shown_has_a_figure_for_each_seat():
     assert {row.now for row in review.chances.rows} == {-1}, "no turn is shown"
 
 
+def test_the_figures_of_equal_seats_are_together_100():
+    bench, review = reviewed()
+    bench.bots.answer_outlooks()
+    review.drag(0)
+    assert [row.now for row in review.chances.rows] == [34, 33, 33]
+
+
 def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():
     bench, review = reviewed()
     [(number, (transcript, moments))] = bench.bots.outlook_questions.items()
