@@ -12,7 +12,7 @@ from surroundings import surroundings
 from tide_gui import registry
 from tide_gui.people.recurring import FEWEST_GAMES
 from tide_gui.store.games_folder import GamesFolder
-from tide_gui.table.record import Takeover
+from tide_gui.table.record import Surrender, Takeover
 from tide_gui.table.review import Loss, SeatCosts, decisions
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.recurring import LAST
@@ -242,6 +242,29 @@ def test_what_was_stopped_goes_on_where_it_stopped(here):
     assert here.kinds.reviewed == 2
     found = [each for number in (0, 1) for each in decisions(Pebbles(), here.record(number), count(1))]
     assert len(here.asked) == sum(each.ask.seat == 0 for each in found), "nothing is asked twice"
+
+
+def test_a_game_that_was_given_up_before_the_first_decision_counts_and_is_not_missing(here):
+    for number in range(FEWEST_GAMES):
+        whole = finished("pb", deal=number, game=GAME)
+        given_up = replace(whole, entries=(whole.entries[0], Surrender(0)))
+        keep(here.games, f"{number}.tide", given_up, day=number)
+    assert here.look().kinds.toReview == FEWEST_GAMES
+    here.kinds.reviewLast()
+    here.settle()
+    assert (here.kinds.reviewing, here.bots.weighing) == (False, {})
+    assert (here.kinds.reviewed, here.kinds.toReview, here.kinds.kinds) == (FEWEST_GAMES, 0, [])
+
+
+def test_a_game_in_which_the_expert_tells_no_chances_is_not_weighed_again(here):
+    here.keep(0)
+    here.look().kinds.reviewLast()
+    here.settle()
+    while here.bots.weighing:
+        here.bots.judge_without_chances()
+        here.settle()
+    assert (here.kinds.reviewed, here.kinds.toReview) == (1, 0)
+    assert here.kept(0).costs(here.record(0)) == (SeatCosts(0, {}, ()),)
 
 
 def test_the_verdicts_about_others_stay_in_the_review(here):

@@ -160,9 +160,7 @@ def test_an_expert_without_chances_is_told():
     bench, review = reviewed()
     bench.bots.answer_outlooks()
     while bench.bots.weighing:
-        [(number, (ask, game, _))] = bench.bots.weighing.items()
-        bench.bots.weighing.clear()
-        bench.bots.weighed.emit(number, tuple(Weighed(game.write(move), share=0.1) for move in ask.choices))
+        bench.bots.judge_without_chances()
     assert review.state == "No expert tells chances in this game."
     assert review.words == ""
     assert {row.chance for row in review.weighed.rows} == {""}
