@@ -17,6 +17,7 @@ from tide_gui.phones.protocol import (
     Joined,
     Left,
     LetGo,
+    Offer,
     Opened,
     People,
     Person,
@@ -98,6 +99,37 @@ async def test_after_a_restart_phones_with_keys_that_the_window_kept_have_their_
         assert await phone.hears("place") == {"place": BEN}
         other = await table.come()
         assert [each["taken"] for each in (await other.hears("people"))["people"]] == [False, True]
+
+
+async def taken(phone):
+    """Which places are taken, as a phone without one is told."""
+    return [each["taken"] for each in (await phone.hears("people"))["people"]]
+
+
+@in_loop
+async def test_a_place_whose_phone_looks_elsewhere_is_offered_until_that_phone_comes_after_all():
+    async with opened(devices={"f" * 32: BEN}) as table:
+        table.server.obey(Offer(BEN))
+        other = await table.come()
+        assert await taken(other) == [False, False]
+        phone = await table.come(device="f" * 32)
+        assert await phone.hears("place") == {"place": BEN}
+        assert await taken(other) == [False, True]
+        table.server.obey(Offer(BEN))
+        await other.say(take=BEN)
+        assert (await other.is_gone())[0] == 4003, "its phone is there"
+
+
+@in_loop
+async def test_who_takes_a_place_that_is_offered_ends_the_key_of_its_former_phone():
+    async with opened(devices={"f" * 32: BEN}) as table:
+        table.server.obey(Offer(BEN))
+        phone = await table.sit(BEN)
+        table.server.obey(Offer(ANNA))
+        former = await table.come(device="f" * 32)
+        assert await taken(former) == [False, True]
+        await phone.say(n=1, do="press")
+        assert await table.wait_for(Said) == Said(BEN, 1, "press", None)
 
 
 @in_loop

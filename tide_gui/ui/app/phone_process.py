@@ -15,10 +15,10 @@ from tide_gui.phones.keys import new_secret
 from tide_gui.phones.protocol import (
     Close,
     Fault,
-    Free,
     Joined,
     Left,
     LetGo,
+    Offer,
     Open,
     Opened,
     Order,
@@ -30,7 +30,7 @@ from tide_gui.phones.protocol import (
 from tide_gui.resource_files import this_program
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.ui.app.phone_page import page_words
-from tide_gui.ui.app.phone_places import without
+from tide_gui.ui.app.phone_places import at_page, settled, with_phone, without
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import drawn_pictures
 
@@ -171,7 +171,9 @@ class PhoneProcess(QObject):
             case Trouble("moved"):
                 self._move()
             case Took(place, device):
-                self._keep(self.kept._replace(devices={**self.kept.devices, device: place}))
+                self._keep(with_phone(self.kept, place, device))
+            case Joined(place) if place in self.kept.elsewhere:
+                self._keep(settled(self.kept, {place}))
             case LetGo(place):
                 self.forget(place)
         self.reported.emit(report)
@@ -179,11 +181,9 @@ class PhoneProcess(QObject):
     def _on_opened(self, opened: Opened) -> None:
         self.opened, self.hosts = opened, (opened.host, *opened.others)
         self._endings, self.fault = 0, ""
-        if self.kept.page != opened.address:  # where no phone has its key
-            for place in sorted(self.known):
-                self.send(Free(place))
-                self.forget(place)
-        self._keep(self.kept._replace(port=opened.port, page=opened.address))
+        self._keep(at_page(self.kept, opened.address, opened.port))
+        for place in self.kept.elsewhere:
+            self.send(Offer(place))
         self.changed.emit()
 
     def _move(self) -> None:
