@@ -74,6 +74,11 @@ class Hub:
         """Whether a phone that has a place came from there."""
         return address in self._addresses.values()
 
+    @property
+    def was_found(self) -> bool:
+        """Whether a phone that has a place came to this address."""
+        return bool(self._addresses)
+
     # -- what the window wants -------------------------------------------------------------------
 
     def obey(self, order: Order) -> None:

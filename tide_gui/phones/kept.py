@@ -15,5 +15,10 @@ class Kept(NamedTuple):
     page: str = ""  # where the page was last, in whose name phones keep their keys
     elsewhere: tuple[str, ...] = ()  # the places whose phones have their keys from another page
 
+    @property
+    def wanted_port(self) -> int:
+        """The preferred one, unless a phone knows another."""
+        return self.port if self.devices else PORT
+
 
 NOTHING = Kept("", PORT, {})

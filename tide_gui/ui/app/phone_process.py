@@ -9,7 +9,6 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
-from tide_gui.phones.addresses import PORT
 from tide_gui.phones.kept import NOTHING, Kept
 from tide_gui.phones.keys import new_secret
 from tide_gui.phones.protocol import (
@@ -131,13 +130,12 @@ class PhoneProcess(QObject):
     @Slot()
     def _start(self) -> None:
         kept = self.kept
-        port = kept.port if kept.devices else PORT
         self._again.stop()
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
         words = page_words(QCoreApplication.translate)
-        self.send(Open(kept.secret, kept.host, port, kept.devices, drawn_pictures(), words))
+        self.send(Open(kept.secret, kept.host, kept.wanted_port, kept.devices, drawn_pictures(), words))
         self.begun.emit()
         self.changed.emit()
 
