@@ -3,6 +3,7 @@
 import os
 from datetime import datetime
 
+import msgspec
 import phone_table
 import pytest
 from challenges import TODAY, day_record, rung_record
@@ -166,6 +167,45 @@ def test_a_network_that_comes_back_is_served_by_itself(sheet, monkeypatch, qtbot
     assert opened.orders_of(Offer) == [], "at the same address the phones have their keys"
 
 
+def test_without_a_network_the_table_says_so_once_and_then_who_cannot_be_reached(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phone_process, "NETWORK_MS", 10)
+    monkeypatch.setattr(phone_holders, "AWAY_MS", 100)
+    opened, said = sheet("ppb"), []
+    opened.sit("Ann")
+    opened.driver.session.noticed.connect(said.append)
+    opened.process.report(Trouble("moved"))
+    assert said == [], "nobody knows yet whether there is another address"
+
+    def try_in_vain():
+        """Each process ends sooner than a phone is missed."""
+        if not opened.process.closed:
+            opened.process.report(Trouble("no address"))
+            opened.process.ended.emit("exit status 0")
+        return len(said) == 2
+
+    qtbot.waitUntil(try_in_vain)
+    assert said == [opened.phones.fault, "Not connected at the moment: the phone of Ann."]
+    assert opened.phones.notice == said[1], "the sheet shows the fault by itself"
+    qtbot.waitUntil(lambda: not opened.process.closed)
+    opened.process.report(OPENED)
+    opened.report(Joined, "Ann")
+    assert said[2:] == ["The phone of Ann is back."], "it is the same address"
+
+
+def test_another_address_is_said_when_phones_can_come_there(sheet):
+    opened, said = sheet("ppb"), []
+    opened.driver.session.noticed.connect(said.append)
+    for at in (OPENED, ELSEWHERE, ELSEWHERE):
+        opened.process.report(Trouble("moved"))
+        assert opened.phones.address == ""
+        opened.process.report(at)
+    assert said == ["This computer has another address now: scan the new code."]
+    assert opened.phones.notice == said[0]
+    opened.process.report(msgspec.structs.replace(ELSEWHERE, others=OTHERS))
+    assert opened.phones.hosts == [ELSEWHERE.host, *OTHERS]
+    assert len(said) == 1
+
+
 def test_at_another_address_the_code_is_scanned_again_and_each_name_is_offered(sheet):
     opened = sheet("ppb", SEVERAL)
     opened.sit("Ann")
@@ -292,6 +332,20 @@ def test_a_phone_that_is_away_for_a_moment_is_no_news(sheet, monkeypatch, qtbot)
     opened.report(Joined, "Ann")
     qtbot.wait(100)
     assert said == []
+
+
+@pytest.mark.slow
+def test_each_phone_has_as_long_to_come_back(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phone_holders, "AWAY_MS", 400)
+    monkeypatch.setattr(phone_holders, "TOGETHER_MS", 0)
+    opened, said = sheet("ppb"), []
+    opened.sit("Ann", "Bo")
+    opened.driver.session.noticed.connect(said.append)
+    opened.report(Left, "Ann")
+    qtbot.wait(200)
+    opened.report(Left, "Bo")
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said == [f"Not connected at the moment: the phone of {name}." for name in ("Ann", "Bo")]
 
 
 @pytest.mark.slow

@@ -46,6 +46,7 @@ class PhoneProcess(QObject):
     begun = Signal()  # a process that has yet to be told who there is
     ended = Signal()  # the process, and with it all connections
     reported = Signal(object)  # what a phone does, or what is odd in the network
+    troubled = Signal(str)  # a new fault; or "moved" once phones can come at another address than before
 
     def __init__(self, file: Path, owner: QObject, command: Sequence[str] = ()) -> None:
         super().__init__(owner)
@@ -146,8 +147,8 @@ class PhoneProcess(QObject):
             self._child.drop()
             self._child = None
         self._endings += 1
-        if self._endings > ENDINGS:
-            self.fault = self.fault or "ended"
+        if self._endings > ENDINGS and not self.fault:
+            self._fail("ended")
         if self.fault:
             self.opened = None
         if self.fault in {"", "no address"}:
@@ -177,12 +178,15 @@ class PhoneProcess(QObject):
         self.reported.emit(report)
 
     def _on_opened(self, opened: Opened) -> None:
+        moved = self.kept.page not in {"", opened.address} and bool(self.hosts or self.known)
         self.opened, self.hosts = opened, (opened.host, *opened.others)
         self._endings, self.fault = 0, ""
         self._keep(at_page(self.kept, opened.address, opened.port))
         for place in self.kept.elsewhere:
             self.send(Offer(place))
         self.changed.emit()
+        if moved:
+            self.troubled.emit("moved")
 
     def _move(self) -> None:
         """Begin anew at another address: the one in use is gone."""
@@ -198,5 +202,11 @@ class PhoneProcess(QObject):
         if fault == "no address" and self.kept.host:
             self._keep(self.kept._replace(host=""))
         else:
-            self.fault = fault
-            self.changed.emit()
+            self._fail(fault)
+
+    def _fail(self, fault: Fault | Literal["ended"]) -> None:
+        """Keep why no phone can come, and say it once."""
+        is_new, self.fault = fault != self.fault, fault
+        self.changed.emit()
+        if is_new:
+            self.troubled.emit(fault)
