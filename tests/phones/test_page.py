@@ -95,7 +95,6 @@ def test_the_page_says_nothing_that_did_not_come_from_the_window():
     page = with_words(HTML, PageWords()).decode()
     assert "".join(re.sub(r"<title>.*?</title>|<[^>]*>", "", page).split()) == ""
     assert set(words_of_the_scripts(page).values()) == {"", PageWords().lang}
-    assert 'data-show=""' in page
     said = re.findall(r"""["'`]([A-Z][^"'`]* [^"'`]*)["'`]""", "".join(SCRIPTS))
     assert set(said) <= {"Tide Table"}
 
@@ -170,6 +169,13 @@ def test_nothing_moves_where_no_motion_is_wanted():
     before, moving = style.split("@media (prefers-reduced-motion: no-preference) {")
     assert not re.search(r"animation:|transition:", before)
     assert moving.count("animation:") == 2
+
+
+def test_while_cards_are_hidden_nothing_is_but_what_names_cards():
+    style = (PAGE / "hand.css").read_text("utf-8")
+    [hiding] = re.findall(r"^(\.hidden-cards[^{]*) \{ visibility: hidden; \}", style, re.MULTILINE)
+    assert set(re.findall(r"#([\w-]+)", hiding)) == {"cards", "own", "offers", "advice"}
+    assert ":not(.giving-up) #advice" in hiding
 
 
 def test_every_name_of_the_scripts_is_in_the_page():

@@ -40,7 +40,8 @@ function drawTable(next) {
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
-  document.body.className = `${state.doing}${units.length ? " of-units" : ""}`;
+  const givesUp = state.deeds.some((deed) => deed.do === "agree");
+  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${givesUp ? " giving-up" : ""}`;
   cover();
   document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
@@ -281,10 +282,11 @@ function hideCards() {
 
 function cover() {
   document.body.classList.toggle("hidden-cards", hidden);
+  part("cards").dataset.cover = held(shown) ? words.show : "";
   part("hide").setAttribute("aria-pressed", hidden);
 }
 
-addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
+addEventListener("click", (event) => { if (hidden && part("cards").contains(event.target)) hideCards(); });
 // Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
 addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
 // The window keeps its size when only the letters grow.
