@@ -34,14 +34,14 @@ const missing = new Set(); // pictures that did not come
 function drawTable(next) {
   const was = shown || WHOLE, fresh = was.game !== next.game;
   const groups = (next.groups || []).map((group) => ({pieces: [], ...group}));
-  const beside = groups.filter((group) => group.beside), units = standing(groups);
-  const state = {...WHOLE, ...next, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
+  const beside = groups.filter((group) => group.beside), upright = standing(groups);
+  const state = {...WHOLE, ...next, groups, beside: upright.length ? [...beside, {words: "", pieces: upright}] : beside};
   const asked = state.doing === "choosing" && (was.doing !== "choosing" || was.question !== state.question);
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
   const givesUp = state.deeds.some((deed) => deed.do === "agree");
-  document.body.className = `${state.doing}${units.length ? " of-units" : ""}${givesUp ? " giving-up" : ""}`;
+  document.body.className = `${state.doing}${upright.length ? " of-spots" : ""}${givesUp ? " giving-up" : ""}`;
   cover();
   document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
@@ -135,7 +135,7 @@ const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own
   element("span", "rank", score.rank), element("b", "", score.name),
   element("span", "total", score.total), element("span", "result", score.result));
 
-// Spots with a ground lie side by side in a strip for each owner, such as the zones of a ship.
+// Spots with a ground lie side by side in a strip for each owner.
 function strips(groups) {
   const found = [];
   for (const group of groups) {
