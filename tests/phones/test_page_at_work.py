@@ -84,7 +84,7 @@ def patient(monkeypatch):
 
 
 def state(number=1, doing="choosing", question="Anna, choose a card.", **more):
-    card = {"number": 0, "kind": "card", "label": "7", "words": "a 7", "pressable": True, "fits": True}
+    card = {"number": 0, "label": "7", "words": "a 7", "pressable": True, "fits": True}
     return {
         "game": "pebbles",
         "title": "Pebbles",
@@ -528,7 +528,6 @@ LOOKS = [
 NUMBER = {"text": "7", "x": 0.2, "y": 0.2, "size": 0.2, "light": False}
 PIECE = {
     "number": 3,
-    "kind": "card",
     "words": "a 7",
     "drawing": {"ratio": 1.4, "layers": [], "letters": [NUMBER]},
 }
