@@ -4651,8 +4651,8 @@
       <translation>The part of the program that serves phones cannot be loaded. Install the program again.</translation>
     </message>
     <message>
-      <source>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</source>
-      <translation>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</translation>
+      <source>The part of the program that serves phones has ended again and again. Play at the screen, or ask for phones once more.</source>
+      <translation>The part of the program that serves phones has ended again and again. Play at the screen, or ask for phones once more.</translation>
     </message>
     <message>
       <source>From this network the code was typed wrongly many times.</source>
@@ -4755,10 +4755,6 @@
   <context>
     <name>PhonesPerson</name>
     <message>
-      <source>%1: another phone wants these cards</source>
-      <translation>%1: another phone wants these cards</translation>
-    </message>
-    <message>
       <source>%1: on a phone</source>
       <translation>%1: on a phone</translation>
     </message>
@@ -4773,6 +4769,18 @@
     <message>
       <source>%1: at the screen</source>
       <translation>%1: at the screen</translation>
+    </message>
+    <message>
+      <source>%1: on a phone, and another phone wants these cards</source>
+      <translation>%1: on a phone, and another phone wants these cards</translation>
+    </message>
+    <message>
+      <source>%1: the phone is away, and another phone wants these cards</source>
+      <translation>%1: the phone is away, and another phone wants these cards</translation>
+    </message>
+    <message>
+      <source>%1: another phone wants these cards</source>
+      <translation>%1: another phone wants these cards</translation>
     </message>
     <message>
       <source>Call</source>
@@ -5207,13 +5215,6 @@
   </context>
   <context>
     <name>PromptPlate</name>
-    <message numerus="yes">
-      <source>Waiting for %1, %2 and %n other player(s).</source>
-      <translation>
-        <numerusform>Waiting for %1, %2 and %n other player.</numerusform>
-        <numerusform>Waiting for %1, %2 and %n other players.</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <source>Waiting for %1 and %n other player(s).</source>
       <translation>
@@ -7051,6 +7052,14 @@
       <translation>{kept} of 1 preserver kept</translation>
     </message>
     <message>
+      <source>no preserver dealt, lowest tide: +1</source>
+      <translation>no preserver dealt, lowest tide: +1</translation>
+    </message>
+    <message>
+      <source>no preserver dealt</source>
+      <translation>no preserver dealt</translation>
+    </message>
+    <message>
       <source>You had no preserver left</source>
       <translation>You had no preserver left</translation>
     </message>
@@ -7129,6 +7138,10 @@
     <message>
       <source>With {card} you win {games} games fewer in 100.</source>
       <translation>With {card} you win {games} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{card} takes no tide more often, and you win as often with it.</source>
+      <translation>{card} takes no tide more often, and you win as often with it.</translation>
     </message>
     <message>
       <source>With {card} you win as often.</source>
@@ -9610,6 +9623,14 @@
     <message>
       <source>See the costliest</source>
       <translation>See the costliest</translation>
+    </message>
+    <message>
+      <source>2nd</source>
+      <translation>2nd</translation>
+    </message>
+    <message>
+      <source>3rd</source>
+      <translation>3rd</translation>
     </message>
   </context>
   <context>

@@ -9,7 +9,7 @@ from ink import Ink, with_and_without
 from playing import PLAIN_SETTINGS, in_full
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size, lent_stage, on_card
+from windows import SOFT_HYPHEN, StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -157,7 +157,7 @@ def faults_of_boxes(texts, size):
 
 def may_be_cut(text):
     """Whether a text is longer than any place for it: 24 times the widest letter."""
-    return words_of(text) == WIDEST
+    return words_of(text).replace(SOFT_HYPHEN, "") == WIDEST
 
 
 def is_scrolled(item, box, fades):

@@ -8,7 +8,7 @@ from playing import in_full
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlExpression, qmlContext
-from windows import NAMES, fitted_size, on_card
+from windows import NAMES, SOFT_HYPHEN, fitted_size, on_card
 
 from tide_gui.presentation.onda.moments import OndaMoment
 from tide_gui.presentation.pacing import SeatMoment
@@ -37,7 +37,6 @@ ALIGNED |= {Qt.AlignmentFlag.AlignTop: 0, Qt.AlignmentFlag.AlignBottom: 1}
 SPARE = {flag.value: part for flag, part in ALIGNED.items()}  # the part of the spare room before a text
 AIR = 0.6  # above and below the letters of a line, together, as a multiple of their size
 FAR = 30  # the least size of letters is this part of the height
-SOFT_HYPHEN = "\u00ad"
 NEARBY = 30  # points from a plate to the card that lies before it
 LONGER = ("Annabel", "Bartholomew", "Cy", "Dorothea", "Evangeline")
 LONGEST = tuple(name[:LONGEST_NAME] for name in LONG)

@@ -174,7 +174,7 @@ class Phones(QObject):
 
     @Slot(str)
     def _tell(self, notice: str) -> None:
-        if notice != self.fault:  # the sheet shows that as long as it lasts
+        if notice != fault_text(self._process.fault, translate):  # the sheet shows that as long as it lasts
             self._notice = notice
         if self._game.session:
             self._game.session.noticed.emit(notice)
