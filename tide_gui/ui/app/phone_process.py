@@ -189,7 +189,7 @@ class PhoneProcess(QObject):
             self.troubled.emit("moved")
 
     def _move(self) -> None:
-        """Begin anew at another address: the one in use is gone."""
+        """Begin anew: the address in use is gone, or was found by nobody and is no longer the likely one."""
         self._keep(self.kept._replace(host=""))
         if self._child:
             self._child.drop()
