@@ -254,7 +254,7 @@ def test_a_tide_left_to_another_is_no_reason_where_the_card_does_better_although
             "12 gets you a better tide, and you win as often with it.",
         ),
         (
-            {"by_first": 0.04, "safely_first": 0.4},
+            {"by_second": 0.04, "safely_second": 0.4},
             "12 gets you a better tide, and you win as often with it.",
         ),
         (
