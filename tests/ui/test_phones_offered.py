@@ -224,6 +224,15 @@ def test_at_another_address_the_code_is_scanned_again_and_each_name_is_offered(s
     assert opened.orders_of(Open)[0].devices == {"another key": place}
 
 
+def test_a_phone_that_comes_when_its_person_has_just_gone_to_the_screen_has_no_place(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.phones.toScreen(opened.place("Ann"))
+    opened.report(Joined, "Ann")
+    assert not opened.person("Ann")["here"]
+    assert opened.flow.phone_seats == frozenset()
+
+
 @pytest.mark.slow
 def test_a_phone_finds_its_place_by_itself_when_the_address_of_its_page_is_back(sheet):
     opened = sheet("ppb")
