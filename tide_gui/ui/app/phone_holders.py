@@ -228,7 +228,7 @@ class PhoneHolders(QObject):
         return self._rules[1]
 
     def _join(self, place: str) -> None:
-        """Give a phone that has come its cards, unless it has lost its place meanwhile; say so if that is news."""
+        """Give a phone that has come and still has its place its cards; say so if that is news."""
         if place not in self._process.known:
             return
         is_new, was_missed = place not in self.held, place in self._missed
