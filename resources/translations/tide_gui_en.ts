@@ -4671,8 +4671,8 @@
       <translation>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</translation>
     </message>
     <message>
-      <source>Another phone wants the cards of {name}; here it can be let in.</source>
-      <translation>Another phone wants the cards of {name}; here it can be let in.</translation>
+      <source>Another phone wants the cards of {name}. F9 shows where to let it in.</source>
+      <translation>Another phone wants the cards of {name}. F9 shows where to let it in.</translation>
     </message>
     <message>
       <source>The cards of {name} are on a phone now.</source>
@@ -6549,6 +6549,10 @@
     <message>
       <source>{place}.</source>
       <translation>{place}.</translation>
+    </message>
+    <message>
+      <source>{result} (round {number})</source>
+      <translation>{result} (round {number})</translation>
     </message>
     <message>
       <source>Sort {way}</source>

@@ -222,7 +222,7 @@ def test_a_second_phone_that_wants_a_place_can_be_let_in(sheet):
     opened.driver.press(Key.Key_F9)
     assert not opened.person("Bo")["wanted"]
     opened.report(Refused, "Bo")
-    assert opened.phones.notice == "Another phone wants the cards of Bo; here it can be let in."
+    assert opened.phones.notice == "Another phone wants the cards of Bo. F9 shows where to let it in."
     opened.driver.settle()
     assert "Bo: on a phone, and another phone wants these cards" in opened.driver.words()
     opened.report(Left, "Bo")

@@ -47,7 +47,7 @@ def nobody_text(port: int, translate: Translate) -> str:
 
 
 def refused_text(name: str, translate: Translate) -> str:
-    text = translate("Phones", "Another phone wants the cards of {name}; here it can be let in.")
+    text = translate("Phones", "Another phone wants the cards of {name}. F9 shows where to let it in.")
     return text.format(name=name)
 
 

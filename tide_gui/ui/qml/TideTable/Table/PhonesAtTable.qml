@@ -33,6 +33,8 @@ Item {
         before = here;
     }
 
+    onCompleteChanged: if (complete) (sheet.item as PaperDialog)?.close()  // all have come, and look at the table
+
     Loader {
         id: sheet
         onLoaded: (item as PaperDialog).open()
