@@ -56,10 +56,10 @@ def _held(orders: IO[str], reports: IO[str], picture: str) -> Sequence[str]:
     _say(orders, kind="people", people=[{"place": PLACE, "name": "Ann"}])
     _say(orders, kind="show", place=PLACE, state=STATE)
     state = _join(address)
-    reports = [_heard(reports, kind)["kind"] for kind in ("took", "joined")]
+    told = [_heard(reports, kind)["kind"] for kind in ("took", "joined")]
     if state != STATE:
         raise ValueError(state)
-    return [*looked_at, *reports, "state"]
+    return [*looked_at, *told, "state"]
 
 
 def _say(orders: IO[str], **order: Any) -> None:

@@ -90,6 +90,13 @@ class ManualBots(QObject):
         self.weighed.emit(number, opinion)
         return ask
 
+    def judge_without_chances(self):
+        """Answer the open question to weigh with shares alone."""
+        [(number, (ask, game, _))] = self.weighing.items()
+        self.weighing.clear()
+        share = 1 / len(ask.choices)
+        self.weighed.emit(number, tuple(Weighed(game.write(move), share=share) for move in ask.choices))
+
     def answer_outlooks(self, shares=lambda at, seats: [1 / seats] * seats):
         """Answer the questions for outlooks: the shares of all seats after so many moves."""
         while self.outlook_questions:

@@ -5,9 +5,22 @@ from typing import Any, ClassVar
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from tide_gui.phones.protocol import Call, Close, Free, Joined, Open, Opened, People, Rules, Said, Show, Took
+from tide_gui.phones.protocol import (
+    Call,
+    Close,
+    Free,
+    Joined,
+    Offer,
+    Open,
+    Opened,
+    People,
+    Rules,
+    Said,
+    Show,
+    Took,
+)
 
-ORDER = msgspec.json.Decoder(Open | People | Show | Rules | Free | Call | Close)
+ORDER = msgspec.json.Decoder(Open | People | Show | Rules | Free | Offer | Call | Close)
 OPENED = Opened("192.0.2.2", 8733, "http://192.0.2.2:8733/", [[True, False], [False, True]], [])
 
 

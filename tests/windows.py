@@ -25,6 +25,7 @@ FRAME = 6  # milliseconds: Qt draws a frame that is due within 5
 STILL = 3  # times in a row without a frame, because timers without an interval may start others
 LONGEST = 5000  # milliseconds until a window must be still
 NAMES = ("Ann", "Bo", "Cy", "Dot", "Eve")
+SOFT_HYPHEN = "\u00ad"  # where a long name is broken
 
 
 class WindowBots(ManualBots):

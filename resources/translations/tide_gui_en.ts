@@ -4390,8 +4390,8 @@
       <translation>Look ahead: which zones meet in the next steps</translation>
     </message>
     <message>
-      <source>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</source>
-      <translation>A mark on a step: you could take a captain or a zone then. Below the step: the enemy could.</translation>
+      <source>A mark on a step: you could take a captain or a zone then, or win. Below the step: the enemy could.</source>
+      <translation>A mark on a step: you could take a captain or a zone then, or win. Below the step: the enemy could.</translation>
     </message>
   </context>
   <context>
@@ -4401,8 +4401,8 @@
       <translation>The passing</translation>
     </message>
     <message>
-      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</source>
-      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.</translation>
+      <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
+      <translation>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</translation>
     </message>
     <message>
       <source>Close</source>
@@ -4721,8 +4721,8 @@
       <translation>The part of the program that serves phones cannot be loaded. Install the program again.</translation>
     </message>
     <message>
-      <source>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</source>
-      <translation>The part of the program that serves phones has ended again and again. Play at the screen, or open this page again to try it once more.</translation>
+      <source>The part of the program that serves phones has ended again and again. Play at the screen, or ask for phones once more.</source>
+      <translation>The part of the program that serves phones has ended again and again. Play at the screen, or ask for phones once more.</translation>
     </message>
     <message>
       <source>From this network the code was typed wrongly many times.</source>
@@ -4741,8 +4741,8 @@
       <translation>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</translation>
     </message>
     <message>
-      <source>Another phone wants the cards of {name}; here it can be let in.</source>
-      <translation>Another phone wants the cards of {name}; here it can be let in.</translation>
+      <source>Another phone wants the cards of {name}. F9 shows where to let it in.</source>
+      <translation>Another phone wants the cards of {name}. F9 shows where to let it in.</translation>
     </message>
     <message>
       <source>The cards of {name} are on a phone now.</source>
@@ -4825,10 +4825,6 @@
   <context>
     <name>PhonesPerson</name>
     <message>
-      <source>%1: another phone wants these cards</source>
-      <translation>%1: another phone wants these cards</translation>
-    </message>
-    <message>
       <source>%1: on a phone</source>
       <translation>%1: on a phone</translation>
     </message>
@@ -4843,6 +4839,18 @@
     <message>
       <source>%1: at the screen</source>
       <translation>%1: at the screen</translation>
+    </message>
+    <message>
+      <source>%1: on a phone, and another phone wants these cards</source>
+      <translation>%1: on a phone, and another phone wants these cards</translation>
+    </message>
+    <message>
+      <source>%1: the phone is away, and another phone wants these cards</source>
+      <translation>%1: the phone is away, and another phone wants these cards</translation>
+    </message>
+    <message>
+      <source>%1: another phone wants these cards</source>
+      <translation>%1: another phone wants these cards</translation>
     </message>
     <message>
       <source>Call</source>
@@ -5285,13 +5293,6 @@
   </context>
   <context>
     <name>PromptPlate</name>
-    <message numerus="yes">
-      <source>Waiting for %1, %2 and %n other player(s).</source>
-      <translation>
-        <numerusform>Waiting for %1, %2 and %n other player.</numerusform>
-        <numerusform>Waiting for %1, %2 and %n other players.</numerusform>
-      </translation>
-    </message>
     <message numerus="yes">
       <source>Waiting for %1 and %n other player(s).</source>
       <translation>
@@ -6628,6 +6629,10 @@
       <translation>{place}.</translation>
     </message>
     <message>
+      <source>{result} (round {number})</source>
+      <translation>{result} (round {number})</translation>
+    </message>
+    <message>
       <source>Sort {way}</source>
       <translation>Sort {way}</translation>
     </message>
@@ -7129,6 +7134,14 @@
       <translation>{kept} of 1 preserver kept</translation>
     </message>
     <message>
+      <source>no preserver dealt, lowest tide: +1</source>
+      <translation>no preserver dealt, lowest tide: +1</translation>
+    </message>
+    <message>
+      <source>no preserver dealt</source>
+      <translation>no preserver dealt</translation>
+    </message>
+    <message>
       <source>You had no preserver left</source>
       <translation>You had no preserver left</translation>
     </message>
@@ -7207,6 +7220,10 @@
     <message>
       <source>With {card} you win {games} games fewer in 100.</source>
       <translation>With {card} you win {games} games fewer in 100.</translation>
+    </message>
+    <message>
+      <source>{card} takes no tide more often, and you win as often with it.</source>
+      <translation>{card} takes no tide more often, and you win as often with it.</translation>
     </message>
     <message>
       <source>With {card} you win as often.</source>
@@ -8238,6 +8255,10 @@
       <translation>You could destroy their zone.</translation>
     </message>
     <message>
+      <source>You could win the game.</source>
+      <translation>You could win the game.</translation>
+    </message>
+    <message>
       <source>They could take your captain.</source>
       <translation>They could take your captain.</translation>
     </message>
@@ -8246,12 +8267,20 @@
       <translation>They could destroy your zone.</translation>
     </message>
     <message>
+      <source>They could win the game.</source>
+      <translation>They could win the game.</translation>
+    </message>
+    <message>
       <source>{ship} could take the captain there.</source>
       <translation>{ship} could take the captain there.</translation>
     </message>
     <message>
       <source>{ship} could destroy the zone there.</source>
       <translation>{ship} could destroy the zone there.</translation>
+    </message>
+    <message>
+      <source>{ship} could win the game there.</source>
+      <translation>{ship} could win the game there.</translation>
     </message>
     <message>
       <source>captain</source>
@@ -9676,6 +9705,14 @@
     <message>
       <source>See the costliest</source>
       <translation>See the costliest</translation>
+    </message>
+    <message>
+      <source>2nd</source>
+      <translation>2nd</translation>
+    </message>
+    <message>
+      <source>3rd</source>
+      <translation>3rd</translation>
     </message>
   </context>
   <context>

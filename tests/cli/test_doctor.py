@@ -12,6 +12,7 @@ from PySide6.QtQuick import QSGRendererInterface
 from tide_gui import libraries, platform_check, resource_files
 from tide_gui.cli import doctor as doctor_module
 from tide_gui.cli.doctor import Finding, State, doctor, findings, probe_findings
+from tide_gui.phones.addresses import Addresses
 from tide_gui.phones.kept import Kept
 from tide_gui.store.cache_file import write_cache
 from tide_gui.store.user_folders import NoHome
@@ -178,19 +179,25 @@ def test_missing_sound_is_reported_but_does_not_keep_the_game_from_starting():
 
 
 REACHED = "in the same network they reach 192.168.1.20, port 24192 (TCP)"
+INNER = "tunnels or networks of virtual machines"
 THERE = "; websockets and segno are there"
 
 
 @pytest.mark.parametrize(
     ("known", "state", "words"),
     [
-        (["192.168.1.20"], State.GOOD, REACHED + THERE),
+        (Addresses(("192.168.1.20",)), State.GOOD, REACHED + THERE),
         (
-            ["192.168.1.20", "10.0.0.4", "fd00::2"],
+            Addresses(("192.168.1.20", "10.0.0.4"), ("172.17.0.1",)),
             State.GOOD,
-            f"{REACHED}, else 10.0.0.4 or fd00::2{THERE}",
+            f"{REACHED}, else 10.0.0.4 or 172.17.0.1{THERE}",
         ),
-        ([], State.POOR, "this machine is in no network, so phones cannot reach it"),
+        (Addresses(), State.POOR, "this machine is in no network, so phones cannot reach it"),
+        (
+            Addresses((), ("172.17.0.1", "10.8.0.2")),
+            State.POOR,
+            f"this machine is only in {INNER} (172.17.0.1, 10.8.0.2), so phones cannot reach it",
+        ),
     ],
 )
 def test_the_addresses_for_phones_are_told(tmp_path, monkeypatch, probed, known, state, words):
@@ -198,10 +205,13 @@ def test_the_addresses_for_phones_are_told(tmp_path, monkeypatch, probed, known,
     assert in_memory(tmp_path)["phones"] == Finding(state, "phones", words)
 
 
-def test_the_address_that_was_chosen_is_told_first(tmp_path, monkeypatch, probed):
-    monkeypatch.setattr(doctor_module, "addresses", lambda: ["192.168.1.20", "10.0.0.4"])
-    write_cache(tmp_path / "cache" / "phones", Kept("", 24193, {}, "10.0.0.4"))
-    told = "in the same network they reach 10.0.0.4, port 24193 (TCP), else 192.168.1.20"
+@pytest.mark.parametrize(("devices", "port"), [({"key": "place"}, 24193), ({}, 24192)])
+def test_the_chosen_address_is_told_first_and_the_preferred_port_unless_a_phone_knows_another(
+    tmp_path, monkeypatch, probed, devices, port
+):
+    monkeypatch.setattr(doctor_module, "addresses", lambda: Addresses(("192.168.1.20",), ("10.0.0.4",)))
+    write_cache(tmp_path / "cache" / "phones", Kept("", 24193, devices, "10.0.0.4"))
+    told = f"in the same network they reach 10.0.0.4, port {port} (TCP), else 192.168.1.20"
     assert in_memory(tmp_path)["phones"].words == told + THERE
 
 

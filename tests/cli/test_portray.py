@@ -9,7 +9,7 @@ from tide_gui import registry
 from tide_gui.bots.portraits import portraits_file, portraits_of, read_portraits
 from tide_gui.characters import CHARACTERS
 from tide_gui.cli import portray
-from tide_gui.cli.bot_sources import code_of, digest_of, reached
+from tide_gui.cli.bot_sources import code_of, counting, digest_of, reached
 from tide_gui.cli.commands import run
 from tide_gui.cli.portray import Sitting, figures_of, tables
 from tide_gui.presentation.catalog import presentation_of
@@ -23,7 +23,7 @@ HOUSE = [room.key for room in registry.HOUSE]
 def test_the_figures_are_those_of_the_present_bots(game):
     found = portraits_of(game)
     assert found.campaign.bots == digest_of(registry.room_of(game)), (
-        f"the bots have changed since their figures were counted: run `tide-gui portray {game}`"
+        f"bots or traits have changed since the figures were counted: run `tide-gui portray {game}`"
     )
 
 
@@ -52,6 +52,20 @@ def test_comments_change_no_digest_and_code_does():
     assert code_of(source) == 'def f():\n    return "# 1"'
     assert code_of(source.replace("why", "how").replace("What", "How")) == code_of(source)
     assert code_of(source.replace("1", "2")) != code_of(source)
+
+
+def test_the_words_of_traits_change_no_digest():
+    source = 'TEXTS = {\n    BOMB: TraitText(\n        translate("Onda", "Lays a bomb"),\n    ),\n}\n'
+    assert code_of(source) == "TEXTS = {\n    BOMB: TraitText(\n    ),\n}"
+
+
+def test_the_digest_covers_how_traits_are_counted(monkeypatch, fourth_game):
+    ships, room = registry.room_of("turning-tides"), "tide_gui.presentation.turning_tides"
+    assert counting(ships).keys() == {f"{room}.traits", f"{room}.attacks"}
+    assert "fourth_game.scores" in counting(fourth_game)
+    usual = digest_of(ships)
+    monkeypatch.setattr("tide_gui.cli.bot_sources.counting", lambda _: {})
+    assert digest_of(ships) != usual
 
 
 def test_the_digest_covers_code_and_what_was_learnt(monkeypatch, tmp_path):

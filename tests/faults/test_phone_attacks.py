@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import socket
 import sys
 from contextlib import suppress
 from time import monotonic
@@ -12,6 +13,7 @@ from phone_table import ANNA, BEN, PEOPLE, SECRET, in_loop, opened
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from tide_gui.phones import connection, hub, server
+from tide_gui.phones import phone as phone_module
 from tide_gui.phones.protocol import Free, Joined, Left, Refused, Said, Took, Trouble
 
 SOCKET = {
@@ -241,6 +243,37 @@ async def test_a_half_open_request_is_closed(sent, monkeypatch):
         begun = monotonic()
         assert await table.ask(sent) == (0, {}, b"")
         assert 0.05 < monotonic() - begun < 5
+
+
+LARGE = 2**24  # more than lies in the buffers of both sides
+
+
+@in_loop
+async def test_an_answer_that_nobody_reads_is_cut(monkeypatch, tmp_path):
+    monkeypatch.setattr(server, "HANDSHAKE_S", 0.3)
+    (tmp_path / "large.png").write_bytes(bytes(LARGE))
+    async with opened(pictures={"large": str(tmp_path / "large.png")}) as table:
+        host, _, port = table.own.partition(":")
+        with socket.socket() as asking:
+            asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8_192)
+            asking.settimeout(1)
+            asking.connect((host, int(port)))
+            asking.sendall(f"GET /picture/large HTTP/1.1\r\nHost: {table.own}\r\n\r\n".encode())
+            connections = table.server._limit._open
+            while not connections:
+                await asyncio.sleep(0.002)
+            while connections:
+                await asyncio.sleep(0.002)
+            assert len(everything_from(asking)) < LARGE
+
+
+def everything_from(asking):
+    """What has come, until the other side has cut the connection."""
+    received = b""
+    with suppress(ConnectionError):
+        while part := asking.recv(65_536):
+            received += part
+    return received
 
 
 # -- who has no secret ---------------------------------------------------------------------------
@@ -565,3 +598,19 @@ async def test_a_phone_that_reads_nothing_gets_the_newest_state_when_it_reads_ag
             state = (await slow.hears("state"))["state"]
             count += 1
         assert count < 1_500, "older ones were left out"
+
+
+@in_loop
+async def test_a_phone_that_stops_reading_is_cut_and_the_window_is_told(monkeypatch):
+    monkeypatch.setattr(phone_module, "TAKING_S", 0.2)
+    async with opened() as table:
+        deaf = await table.sit(ANNA)
+        deaf.connection.transport.pause_reading()
+        number = 0
+        while not table.reports_of(Left):
+            number += 1
+            table.show(ANNA, n=number, filling="x" * 100_000)
+            await asyncio.sleep(0.002)
+        again = await table.come(device=deaf.device)
+        assert await again.hears("place") == {"place": ANNA}
+        deaf.connection.transport.abort()

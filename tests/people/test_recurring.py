@@ -2,7 +2,7 @@
 
 import pytest
 
-from tide_gui.people.recurring import FEWEST_GAMES, MOST_KINDS, recurring, seat_costs
+from tide_gui.people.recurring import FEWEST_GAMES, MOST_KINDS, MOST_MOMENTS, Moment, recurring, seat_costs
 from tide_gui.presentation.review import Judgement
 from tide_gui.table.review import Loss, SeatCosts
 
@@ -31,11 +31,22 @@ def games(*lost, seat=1):
     }
 
 
-def test_of_a_kind_all_is_added_up_and_the_costliest_decision_is_shown():
+def test_of_a_kind_all_is_added_up_and_the_costliest_decision_of_each_game_is_shown():
     [found] = recurring(games({"high": 5}, {"low": 9, "high": 7}, {"high": 3}))
     assert (found.situation, found.games, found.decisions) == ("high", 3, 10 * FEWEST_GAMES)
     assert found.cost == pytest.approx(0.15)
-    assert (found.file, found.seat, found.entry) == ("1.tide", 1, 3)
+    assert found.moments == (Moment("1.tide", 1, 3), Moment("0.tide", 1, 2), Moment("2.tide", 1, 2))
+
+
+def test_at_most_three_games_are_shown_each_with_one_decision():
+    many = games(*[{"high": cost} for cost in (3, 6, 4, 5)])
+    own = many["1.tide"]
+    many["1.tide"] = SeatCosts(own.seat, own.met, (*own.losses, Loss(8, "high", 0.07)))
+    [found] = recurring(many)
+    assert found.games == 4
+    shown = [(each.file, each.entry) for each in found.moments]
+    assert shown == [("1.tide", 8), ("3.tide", 2), ("2.tide", 2)]
+    assert len(shown) == MOST_MOMENTS
 
 
 def test_what_cost_something_in_one_game_only_does_not_recur():

@@ -25,7 +25,7 @@ LOOKS = ("prefers-contrast: more", "prefers-color-scheme: dark", "")  # in the o
 FORCED = "forced-colors: active"  # where the system chooses
 READABLE, VISIBLE = 4.5, 3  # the least contrast of texts, and of what can be pressed
 OPPOSITES = {"Canvas": "CanvasText", "Highlight": "HighlightText"}  # colours of systems that contrast
-OTHER_NAMES = {"deep-text": "paper"}  # in Theme
+OTHER_NAMES = {"deep-text": "paper", "glaze": "highlight"}  # in Theme
 SCRIPTS = [file.read_text("utf-8") for file in sorted(PAGE.glob("*.js"))]
 HTML = (PAGE / "index.html").read_text("utf-8")
 WORDS = PageWords(**{field.name: f'<{field.name} & "more">' for field in fields(PageWords)})
@@ -95,7 +95,6 @@ def test_the_page_says_nothing_that_did_not_come_from_the_window():
     page = with_words(HTML, PageWords()).decode()
     assert "".join(re.sub(r"<title>.*?</title>|<[^>]*>", "", page).split()) == ""
     assert set(words_of_the_scripts(page).values()) == {"", PageWords().lang}
-    assert 'data-show=""' in page
     said = re.findall(r"""["'`]([A-Z][^"'`]* [^"'`]*)["'`]""", "".join(SCRIPTS))
     assert set(said) <= {"Tide Table"}
 
@@ -112,9 +111,34 @@ def colours_of_the_window(name):
     lines = dict(re.findall(r"readonly property color (\w+): ([^/\n]+)", THEME.read_text("utf-8")))
     camel = re.sub(r"-(\w)", lambda found: found[1].upper(), OTHER_NAMES.get(name, name))
     parts = [part for part in re.split(r"[?: ]+", lines[camel].strip()) if part not in ("contrast", "dark")]
-    contrast, *others = [lines.get(part, part).strip(' "') for part in parts]
+    contrast, *others = [in_css(lines.get(part, part).strip(' "')) for part in parts]
     others = others or [contrast]  # the same in every look
     return [contrast, others[0], others[-1]]
+
+
+def in_css(colour):
+    """Qt writes first how opaque a colour is."""
+    return f"#{colour[3:]}{colour[1:3]}" if len(colour) == 9 else colour
+
+
+def colours_of_cards():
+    """Those that are the same in every look, as if they were opaque."""
+    [block] = re.findall(r"^html \{([^}]+)\}", (PAGE / "hand.css").read_text("utf-8"), re.MULTILINE)
+    return {name: colour[:7] for name, colour in re.findall(r"--([\w-]+): (#\w+);", block)}
+
+
+def test_the_cards_of_the_page_have_the_colours_of_the_window_in_every_look():
+    assert len(colours_of_cards()) > 3
+    for name, colour in colours_of_cards().items():
+        assert colours_of_the_window(name) == [colour] * len(LOOKS), name
+
+
+def test_every_colour_of_the_page_has_a_name_under_which_it_is_compared():
+    written = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(")
+    for file in PAGE.glob("*.css"):
+        assert not written.search(re.sub(r"--[\w-]+: [^;]+;", "", file.read_text("utf-8"))), file.name
+    assert not written.search("".join(SCRIPTS))
+    assert written.findall(HTML) == [colours_of_the_page()[""]["deep-ground"]]
 
 
 def test_the_page_has_the_colours_of_the_window():
@@ -140,7 +164,7 @@ def contrast(*colours):
 def test_in_every_look_texts_and_buttons_contrast_with_their_ground():
     page = colours_of_the_page()
     for look in LOOKS:
-        colours = page[""] | page[look]
+        colours = page[""] | page[look] | colours_of_cards()
         for text, ground in texts_on_grounds():
             assert contrast(colours[text], colours[ground]) >= READABLE, (look, text, ground)
         for ground in ("page", "plate"):
@@ -152,7 +176,7 @@ def test_in_every_look_texts_and_buttons_contrast_with_their_ground():
 def test_where_colours_are_forced_all_are_those_of_the_system_and_contrast():
     page = colours_of_the_page()
     assert page[FORCED].keys() == page[""].keys()
-    for pair in texts_on_grounds():
+    for pair in (pair for pair in texts_on_grounds() if not {*pair} <= colours_of_cards().keys()):
         text, ground = (page[FORCED][name] for name in pair)
         assert OPPOSITES.get(text) == ground or OPPOSITES.get(ground) == text, pair
 
@@ -172,11 +196,24 @@ def test_nothing_moves_where_no_motion_is_wanted():
     assert moving.count("animation:") == 2
 
 
+def test_while_cards_are_hidden_nothing_is_but_what_names_cards():
+    style = (PAGE / "hand.css").read_text("utf-8")
+    [hiding] = re.findall(r"^(\.hidden-cards[^{]*) \{ visibility: hidden; \}", style, re.MULTILINE)
+    assert set(re.findall(r"#([\w-]+)", hiding)) == {"cards", "own", "offers", "advice"}
+    assert ":not(.giving-up) #advice" in hiding
+
+
 def test_every_name_of_the_scripts_is_in_the_page():
-    html = (PAGE / "index.html").read_text("utf-8")
-    for script in ("hand.js", "page.js"):
-        for name in re.findall(r'(?:part|show|write)\("([\w-]+)"', (PAGE / script).read_text("utf-8")):
-            assert f'id="{name}"' in html, name
+    for script in SCRIPTS:
+        for name in re.findall(r'(?:part|show|write)\("([\w-]+)"', script):
+            assert f'id="{name}"' in HTML, name
+
+
+def test_on_iphones_letters_are_as_large_as_the_text_of_the_phone():
+    style = (PAGE / "page.css").read_text("utf-8")
+    others, _, iphones = style.partition("@supports (-webkit-touch-callout: none) {")
+    [line_height] = re.findall(r":root \{.*font: 100%/([\d.]+) system-ui", others)
+    assert f":root {{ font: -apple-system-body; line-height: {line_height}; }}" in iphones
 
 
 @in_loop

@@ -46,6 +46,11 @@ READING = "!document.querySelector('#reading').hidden"
 MEANWHILE = text("#meanwhile")
 WHO = "!(document.querySelector('#who') || {hidden: true}).hidden"
 HIDDEN = "document.body.classList.contains('hidden-cards')"
+COVER = "getComputedStyle(document.querySelector('#cards'), '::after').content"
+SEEN = """["question", "advice", "offers", "deeds", "ending", "hand"].filter((id) => {
+    const all = document.querySelectorAll(`#${id}:not(:empty):is(h1, p), #${id} > button`);
+    return [...all].some((each) => getComputedStyle(each).visibility === "visible");
+})"""
 CARD_SIZE = "document.documentElement.style.getPropertyValue('--card')"
 PLAIN = "[...document.querySelectorAll('#hand .plain')].map((each) => each.textContent)"
 HEIGHTS = "[...document.querySelectorAll('#hand image')].map((each) => each.getAttribute('height'))"
@@ -79,7 +84,7 @@ def patient(monkeypatch):
 
 
 def state(number=1, doing="choosing", question="Anna, choose a card.", **more):
-    card = {"number": 0, "kind": "card", "label": "7", "words": "a 7", "pressable": True, "fits": True}
+    card = {"number": 0, "label": "7", "words": "a 7", "pressable": True, "fits": True}
     return {
         "game": "pebbles",
         "title": "Pebbles",
@@ -341,10 +346,37 @@ async def test_hidden_cards_stay_hidden_when_the_page_is_loaded_again_until_some
             await phone.wait(f"!window.former_page && {CARDS} === 1")
             assert await phone.run(HIDDEN) == hidden
             assert await phone.run("document.querySelector('#hide').ariaPressed") == str(hidden).lower()
-            says = await phone.run("getComputedStyle(document.querySelector('#mine'), '::after').content")
-            assert says == (json.dumps(WORDS.show) if hidden else "none")
+            assert await phone.run(COVER) == (json.dumps(WORDS.show) if hidden else "none")
             if hidden:
-                await phone.tap("#mine")
+                await phone.tap("#cards")
+
+
+@in_loop
+async def test_while_cards_are_hidden_it_is_said_what_is_asked_and_the_rest_can_be_pressed(
+    tmp_path,
+):
+    back = {"deeds": [{"do": "put_back", "words": "Put back"}], "advice": "Press the 7 once more."}
+    async with anna(tmp_path, offers=[{"text": "Bid 7"}], **back) as (table, phone):
+        await phone.tap("#hide")
+        assert await phone.run(SEEN) == ["question", "deeds"]
+        await phone.tap("#deeds button")
+        assert (await table.wait_for(Said)).do == "put_back"
+        assert await phone.run(HIDDEN), "no card is shown by that"
+        surrender = [{"do": each, "words": each} for each in ("refuse", "agree")]
+        table.show(ANNA, **state(2, deeds=surrender, advice="This costs the game."))
+        await phone.wait("state.number === 2")
+        assert await phone.run(SEEN) == ["question", "advice", "ending"]
+        scores = [{"do": "see_scores", "words": "Go on"}]
+        table.show(ANNA, **state(3, doing="scores", hand=[], deeds=scores))
+        await phone.wait("state.number === 3")
+        assert await phone.run(SEEN) == ["question", "deeds"]
+        assert await phone.run(COVER) == '""', "there are no cards to show"
+        await phone.tap("#question")
+        assert await phone.run(HIDDEN)
+        table.show(ANNA, **state(4))
+        await phone.wait(f"{COVER} === {json.dumps(json.dumps(WORDS.show))}")
+        await phone.tap("#cards")
+        assert not await phone.run(HIDDEN)
 
 
 @in_loop
@@ -496,7 +528,6 @@ LOOKS = [
 NUMBER = {"text": "7", "x": 0.2, "y": 0.2, "size": 0.2, "light": False}
 PIECE = {
     "number": 3,
-    "kind": "card",
     "words": "a 7",
     "drawing": {"ratio": 1.4, "layers": [], "letters": [NUMBER]},
 }

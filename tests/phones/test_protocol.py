@@ -5,10 +5,13 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from msgspec import Struct
 
 from tide_gui.phones.phone import CODES
 from tide_gui.phones.protocol import LET_GO, Fault, Greeting, Message, MessageKind, Order, Report, Why
+from tide_gui.phones.static_files import PAGE as FILES
 from tide_gui.ui.app.phone_holders import READ_RULES
+from tide_gui.ui.play import phone_state
 from tide_gui.ui.play.phone_state import ShownDeed
 
 PAGE = (Path(__file__).parents[2] / "docs" / "phones.md").read_text("utf-8")
@@ -49,6 +52,18 @@ def test_what_a_phone_may_want():
 def test_the_messages_to_a_phone():
     kinds = [re.match(r'`\{"(\w+)"', row[0])[1] for row in rows_of("to the phone")]
     assert sorted(kinds) == sorted(get_args(MessageKind))
+
+
+def test_the_page_reads_all_of_a_state_but_what_is_for_tests():
+    scripts = "".join(file.read_text("utf-8") for file in FILES.glob("*.js"))
+    shown = [each for name, each in vars(phone_state).items() if name.startswith(("Shown", "PhoneState"))]
+    assert all(issubclass(each, Struct) for each in shown)
+    unread = {field for each in shown for field in each.__struct_fields__ if not is_word_of(scripts, field)}
+    assert unread == set(re.findall(r"`(\w+)` is for tests", PAGE)) == {"area"}
+
+
+def is_word_of(text, word):
+    return re.search(rf"\b{word}\b", text)
 
 
 def test_why_a_connection_ends():

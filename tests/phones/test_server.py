@@ -9,6 +9,7 @@ import pytest
 from phone_table import ANNA, BEN, HOST, PEOPLE, SECRET, Table, in_loop, opened
 
 from tide_gui.phones import hub, server
+from tide_gui.phones.addresses import Addresses
 from tide_gui.phones.codes import code_of
 from tide_gui.phones.phone import Phone
 from tide_gui.phones.protocol import (
@@ -17,6 +18,7 @@ from tide_gui.phones.protocol import (
     Joined,
     Left,
     LetGo,
+    Offer,
     Opened,
     People,
     Person,
@@ -98,6 +100,37 @@ async def test_after_a_restart_phones_with_keys_that_the_window_kept_have_their_
         assert await phone.hears("place") == {"place": BEN}
         other = await table.come()
         assert [each["taken"] for each in (await other.hears("people"))["people"]] == [False, True]
+
+
+async def taken(phone):
+    """Which places are taken, as a phone without one is told."""
+    return [each["taken"] for each in (await phone.hears("people"))["people"]]
+
+
+@in_loop
+async def test_a_place_whose_phone_looks_elsewhere_is_offered_until_that_phone_comes_after_all():
+    async with opened(devices={"f" * 32: BEN}) as table:
+        table.server.obey(Offer(BEN))
+        other = await table.come()
+        assert await taken(other) == [False, False]
+        phone = await table.come(device="f" * 32)
+        assert await phone.hears("place") == {"place": BEN}
+        assert await taken(other) == [False, True]
+        table.server.obey(Offer(BEN))
+        await other.say(take=BEN)
+        assert (await other.is_gone())[0] == 4003, "its phone is there"
+
+
+@in_loop
+async def test_who_takes_a_place_that_is_offered_ends_the_key_of_its_former_phone():
+    async with opened(devices={"f" * 32: BEN}) as table:
+        table.server.obey(Offer(BEN))
+        phone = await table.sit(BEN)
+        table.server.obey(Offer(ANNA))
+        former = await table.come(device="f" * 32)
+        assert await taken(former) == [False, True]
+        await phone.say(n=1, do="press")
+        assert await table.wait_for(Said) == Said(BEN, 1, "press", None)
 
 
 @in_loop
@@ -322,13 +355,59 @@ async def test_who_lets_go_leaves_no_picture_to_who_comes_next():
 
 @in_loop
 async def test_an_address_that_this_machine_has_lost_is_reported_once(monkeypatch):
-    found = [[HOST], [HOST], [], [HOST], [], []]
+    found = [Addresses(hosts) for hosts in ((HOST,), (HOST,), (), (HOST,), (), ())]
     monkeypatch.setattr(server, "addresses", lambda: found.pop(0))
     monkeypatch.setattr(server, "LOOK_S", 0.001)
     async with opened() as table:
         assert await table.wait_for(Trouble) == Trouble("moved")
         await asyncio.sleep(0.02)
         assert (found, table.reports_of(Trouble)) == ([], [Trouble("moved")])
+        assert len(table.reports_of(Opened)) == 1
+
+
+WIFI = "192.0.2.7"
+
+
+@pytest.fixture
+def looks(monkeypatch):
+    """A function that lets the server look often, at these addresses from then on."""
+    monkeypatch.setattr(server, "LOOK_S", 0.001)
+    return lambda *found: monkeypatch.setattr(server, "addresses", lambda: Addresses(*found))
+
+
+@in_loop
+async def test_an_address_to_which_no_phone_came_is_left_for_a_likelier_one(looks):
+    looks((HOST,))
+    async with opened(host="") as table:
+        looks((WIFI, HOST))
+        assert await table.wait_for(Trouble) == Trouble("moved")
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+@in_loop
+async def test_an_address_that_was_chosen_or_found_by_a_phone_is_kept_and_the_others_are_told(looks, chosen):
+    looks((HOST,))
+    async with opened(host=HOST if chosen else "") as table:
+        phone = None if chosen else await table.sit(ANNA)
+        if phone:
+            await phone.close()
+        looks((WIFI, HOST), ("172.17.0.1",))
+        at = await table.wait_for(Opened, 2)
+        assert at.others == [WIFI, "172.17.0.1"]
+        await asyncio.sleep(0.02)
+        assert (table.reports_of(Trouble), len(table.reports_of(Opened))) == ([], 2)
+
+
+@in_loop
+async def test_an_inner_address_is_served_only_where_it_was_chosen(looks):
+    looks((), (HOST,))
+    with pytest.raises(NoAddress):
+        await Table(host="").server.open()
+    async with opened(host=HOST) as table:
+        looks((WIFI,), (HOST,))
+        await table.wait_for(Opened, 2)
+        await asyncio.sleep(0.02)
+        assert table.reports_of(Trouble) == []
 
 
 @pytest.mark.parametrize("patient", [True, False])
@@ -345,7 +424,7 @@ async def test_the_port_of_phones_of_last_time_is_waited_for(monkeypatch, patien
 
 @in_loop
 async def test_it_listens_at_the_chosen_address_and_port_and_shows_the_code_of_both(monkeypatch):
-    monkeypatch.setattr(server, "addresses", lambda: ["192.0.2.7", HOST, "fd00::7"])
+    monkeypatch.setattr(server, "addresses", lambda: Addresses(("192.0.2.7", HOST, "fd00::7")))
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     async with opened(port=port) as table:
@@ -357,7 +436,7 @@ async def test_it_listens_at_the_chosen_address_and_port_and_shows_the_code_of_b
 
 @in_loop
 async def test_without_a_chosen_address_the_likely_one_is_taken(monkeypatch):
-    monkeypatch.setattr(server, "addresses", lambda: [HOST, "192.0.2.7"])
+    monkeypatch.setattr(server, "addresses", lambda: Addresses((HOST, "192.0.2.7")))
     async with opened(host="") as table:
         [at] = table.reports_of(Opened)
         assert (at.host, at.others) == (HOST, ["192.0.2.7"])
@@ -386,7 +465,7 @@ async def test_a_table_that_was_killed_can_have_its_port_again_at_once():
 )
 @in_loop
 async def test_it_never_listens_at_all_addresses_nor_at_one_that_is_not_ours(monkeypatch, host):
-    monkeypatch.setattr(server, "addresses", list)
+    monkeypatch.setattr(server, "addresses", Addresses)
     table = Table(host=host)
     with pytest.raises(NoAddress):
         await table.server.open()

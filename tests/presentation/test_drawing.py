@@ -1,5 +1,7 @@
 """How pieces look where QML does not draw them: every picture is there, and what is hidden stays so."""
 
+from dataclasses import replace
+
 import pytest
 from playing import EVERY_SETTING, random_moments
 
@@ -10,8 +12,10 @@ from tide_gui.presentation.text import in_english
 from tide_gui.presentation.turn_the_tide.drawing import drawing as tide_drawing
 from tide_gui.presentation.turn_the_tide.pieces import DOWN, UP, ring
 from tide_gui.presentation.turning_tides.drawing import drawing
+from tide_gui.presentation.turning_tides.pieces import AWAY, SEEN, TOWARD, hold_spot, zone_spot
 from tide_gui.presentation.turning_tides.scene import ShipRow
 from tide_gui.resource_files import resources
+from tide_gui.rules.turning_tides.ships import Board
 
 LARGEST = [*{setting.game.key: setting for setting in EVERY_SETTING}.values()]
 
@@ -54,8 +58,25 @@ def test_a_preserver_that_is_lost_looks_lost():
 
 def test_a_zone_has_its_number_and_that_of_the_enemy_zone_that_it_faces():
     zone = Piece("zone", Spot("deck-2", 0), 2)
-    assert [letter.text for letter in drawing(zone, ShipRow(), 3).letters] == ["2", "⇅", "3"]
-    assert [letter.text for letter in drawing(zone, ShipRow(), 9).letters] == ["2"]
+    assert written_on(zone, 3) == ["2", "⇅", "3"]
+    assert written_on(zone, 9) == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("seat", "side", "arrow"), [(0, TOWARD, "▲"), (0, AWAY, "▼"), (1, TOWARD, "▼"), (1, AWAY, "▲")]
+)
+def test_a_cannon_shows_to_which_side_it_points_as_the_first_seat_sees_it(seat, side, arrow):
+    assert written_on(Piece("cannon", zone_spot(seat, 2), side)) == [arrow]
+    assert written_on(Piece("cannon", hold_spot(seat), SEEN)) == []
+
+
+def written_on(piece, offset=3):
+    """The letters on a piece as the first seat sees it."""
+    [setting] = [each for each in LARGEST if each.game.key == "turning-tides"]
+    view = setting.table(1).view(0)
+    facts = presentation_of(setting.game.key, in_english).scenes.scene(view, {}).facts
+    facts = replace(facts, board=Board(facts.board.ships, offset, facts.board.pawn))
+    return [letter.text for letter in drawing(piece, ShipRow(), facts).letters]
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,21 @@ def test_what_a_card_is_worth_is_given_as_far_as_it_is_known(chance, points, wor
     assert CARDS.hint(0.4, chance, points) == f"The expert would play this card 40% of the time. {worth}"
 
 
+@pytest.mark.parametrize(
+    ("chances", "games"),
+    [
+        ([1 / 3] * 3, [34, 33, 33]),
+        ([0.0, 0.5, 0.5], [0, 50, 50]),
+        ([0.004, 0.498, 0.498], [0, 50, 50]),
+        ([0.29, 0.57, 0.14], [29, 57, 14]),
+        ([0.5, 0.125, 0.125, 0.125, 0.125], [50, 13, 13, 12, 12]),
+        ([0.0, 1.0], [0, 100]),
+    ],
+)
+def test_the_games_that_all_seats_win_are_together_100(chances, games):
+    assert words.games_of_each(chances) == games
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.key)
 def test_in_every_game_a_hint_says_how_often_and_what_for(game):
     hint = text_of(game.key, in_english).hint(0.4, 0.38, None)

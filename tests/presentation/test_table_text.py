@@ -24,6 +24,7 @@ SENTENCES = {
     words.own_points_text([3, -1, 4], in_english): "Your points after each round: 3, −1 and 4.",
     words.owned_text("Ann", "played", in_english): "Ann: played",
     words.rank_text(2, in_english): "2.",
+    words.round_text(2, "went under", in_english): "went under (round 2)",
     words.sort_text("by suit", in_english): "Sort by suit",
     words.click_awaited_text(in_english, phones=False): "Click or press a key to go on.",
     words.click_awaited_text(in_english, phones=True): "Click, press a key, or go on at a phone.",

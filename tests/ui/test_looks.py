@@ -9,7 +9,7 @@ from ink import Ink, with_and_without
 from playing import PLAIN_SETTINGS, in_full
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontDatabase, QFontMetricsF
-from windows import StageItems, fitted_size, lent_stage, on_card
+from windows import SOFT_HYPHEN, StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
@@ -129,13 +129,14 @@ def faults(stage, size):
     if stage.moves:
         return
     fades = [scene_box(fade) for name in FADES for fade in items.items_named(name)]
-    slips = [slip for slip in items.items_named("firstTime") if slip.isVisible()]
-    seen = [(text, box) for text, box in texts if not is_below(text, box, slips)]
-    yield from faults_of_ink(stage.window.root, seen, visible_icons(items), fades)
+    if stage.preferences.textSize == 200:
+        texts = [(text, box) for text, box in texts if not is_below(text, box, items)]
+    yield from faults_of_ink(stage.window.root, texts, visible_icons(items), fades)
 
 
-def is_below(text, box, slips):
+def is_below(text, box, items):
     """Whether a slip of paper lies over a text: in the largest letters there may be no free place for it."""
+    slips = [slip for slip in items.items_named("firstTime") if slip.isVisible()]
     return any(scene_box(slip).intersects(box) and not slip.isAncestorOf(text) for slip in slips)
 
 
@@ -156,7 +157,7 @@ def faults_of_boxes(texts, size):
 
 def may_be_cut(text):
     """Whether a text is longer than any place for it: 24 times the widest letter."""
-    return words_of(text) == WIDEST
+    return words_of(text).replace(SOFT_HYPHEN, "") == WIDEST
 
 
 def is_scrolled(item, box, fades):

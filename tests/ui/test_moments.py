@@ -16,6 +16,9 @@ from tide_gui.table.record import LONGEST_NAME
 
 NAMES = tuple(name[:LONGEST_NAME] for name in LONG)
 KINDS = (LOST, LAST_CHANCE, UNDER, SURVIVED)
+LASTING = dict.fromkeys(
+    ("after_glide", "after_rest", "after_reveal", "after_moment", "after_often", "breath", "thought"), 60_000
+)
 
 
 def box(item):
@@ -52,8 +55,7 @@ def test_every_moment_of_every_seat_is_told_beside_its_board_inside_a_small_wind
 @pytest.fixture
 def struck(open_window, monkeypatch):
     """A window in which a seat has just lost a preserver, and nothing goes on by itself."""
-    long = Durations(after_glide=60_000, after_rest=60_000, after_reveal=60_000, after_moment=60_000)
-    monkeypatch.setitem(DURATIONS, "calm", long)
+    monkeypatch.setitem(DURATIONS, "calm", Durations(**LASTING))
     window = open_window()
     window.sit("pbb")
     window.preferences.change(speed="calm")
@@ -63,11 +65,6 @@ def struck(open_window, monkeypatch):
     QTest.keyClick(window.root, Qt.Key.Key_Space)
     window.settle()
     return window
-
-
-LASTING = dict.fromkeys(
-    ("after_glide", "after_rest", "after_reveal", "after_moment", "after_often", "breath", "thought"), 60_000
-)
 
 
 SHORT = ("turn-the-tide-3", "onda-2", "turning-tides-2-introductory")

@@ -436,20 +436,21 @@ def show_recurring(window):
 
 
 @pytest.mark.slow
-def test_what_recurs_is_told_and_leads_to_its_costliest_moment(open_window, reviewed):
+@pytest.mark.parametrize(("link", "file"), [("See the costliest", "5.tide"), ("3rd", "3.tide")])
+def test_what_recurs_is_told_and_leads_to_its_costliest_moments(open_window, reviewed, link, file):
     window = open_window(reviewed)
     show_recurring(window)
     assert {"What recurs", "Your tide was the highest", "Your last three cards"} <= set(window.words())
     told = "cost something in 6 of 6 games \u00b7 6 hundredths of a victory in all \u00b7 0.2 per decision"
     assert told in window.words()
-    button = window.tab_to("See the costliest")
+    button = window.tab_to(link)
     assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == (
         "Your tide was the highest"
     )
     assert 0 <= button.mapToScene(QPointF(0, 0)).y() <= window.root.height() - button.height()
     window.press(Qt.Key.Key_Return)
     review, game = window.session.review, window.session.controller.game
-    assert game.autosave.path.name == "5.tide"
+    assert game.autosave.path.name == file
     assert (review.entry, review.seat, review.overview) == (turn_of(game.table.record), 0, False)
 
 

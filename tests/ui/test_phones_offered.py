@@ -3,6 +3,8 @@
 import os
 from datetime import datetime
 
+import msgspec
+import phone_table
 import pytest
 from challenges import TODAY, day_record, rung_record
 from phones_sheet import OPENED, FakeProcess
@@ -17,6 +19,7 @@ from tide_gui.phones.protocol import (
     Joined,
     Left,
     LetGo,
+    Offer,
     Open,
     Opened,
     People,
@@ -29,6 +32,7 @@ from tide_gui.ui.app import phone_holders, phone_process, phones
 Key = Qt.Key
 OTHERS = ["10.0.0.4", "fd00::2"]
 SEVERAL = Opened(OPENED.host, OPENED.port, OPENED.address, OPENED.code, OTHERS)
+ELSEWHERE = Opened("10.0.0.4", PORT, f"http://10.0.0.4:{PORT}/", OPENED.code, [])
 NOON = datetime.fromisoformat(f"{TODAY}T12:00:00")
 
 
@@ -160,24 +164,115 @@ def test_a_network_that_comes_back_is_served_by_itself(sheet, monkeypatch, qtbot
         assert opened.phones.fault != "", "not before it is served"
     opened.process.report(OPENED)
     assert (opened.phones.fault, opened.phones.address) == ("", OPENED.address)
-    assert opened.orders_of(Free) == [], "at the same address the phones have their keys"
+    assert opened.orders_of(Offer) == [], "at the same address the phones have their keys"
 
 
-def test_at_another_address_the_code_is_scanned_again_and_each_name_is_free(sheet):
+def test_without_a_network_the_table_says_so_once_and_then_who_cannot_be_reached(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phone_process, "NETWORK_MS", 10)
+    monkeypatch.setattr(phone_holders, "AWAY_MS", 100)
+    opened, said = sheet("ppb"), []
+    opened.sit("Ann")
+    opened.driver.session.noticed.connect(said.append)
+    opened.process.report(Trouble("moved"))
+    assert said == [], "nobody knows yet whether there is another address"
+
+    def try_in_vain():
+        """Each process ends sooner than a phone is missed."""
+        if not opened.process.closed:
+            opened.process.report(Trouble("no address"))
+            opened.process.ended.emit("exit status 0")
+        return len(said) == 2
+
+    qtbot.waitUntil(try_in_vain)
+    assert said == [opened.phones.fault, "Not connected at the moment: the phone of Ann."]
+    assert opened.phones.notice == said[1], "the sheet shows the fault by itself"
+    qtbot.waitUntil(lambda: not opened.process.closed)
+    opened.process.report(OPENED)
+    opened.report(Joined, "Ann")
+    assert said[2:] == ["The phone of Ann is back."], "it is the same address"
+
+
+def test_another_address_is_said_when_phones_can_come_there(sheet):
+    opened, said = sheet("ppb"), []
+    opened.driver.session.noticed.connect(said.append)
+    for at in (OPENED, ELSEWHERE, ELSEWHERE):
+        opened.process.report(Trouble("moved"))
+        assert opened.phones.address == ""
+        opened.process.report(at)
+    assert said == ["This computer has another address now: scan the new code."]
+    assert opened.phones.notice == said[0]
+    opened.process.report(msgspec.structs.replace(ELSEWHERE, others=OTHERS))
+    assert opened.phones.hosts == [ELSEWHERE.host, *OTHERS]
+    assert len(said) == 1
+
+
+def test_at_another_address_the_code_is_scanned_again_and_each_name_is_offered(sheet):
     opened = sheet("ppb", SEVERAL)
     opened.sit("Ann")
     place, secret = opened.place("Ann"), opened.phones.secret
     opened.process.report(Trouble("moved"))
-    assert opened.phones.notice == "This computer has another address now: scan the new code."
     [again] = opened.orders_of(Open)
     assert (again.secret, again.host, again.devices) == (secret, "", {opened.key("Ann"): place})
     assert opened.phones.address == ""
-    opened.process.report(Opened("10.0.0.4", PORT, f"http://10.0.0.4:{PORT}/", OPENED.code, []))
-    assert opened.orders_of(Free) == [Free(place)]
+    opened.process.report(ELSEWHERE)
+    assert (opened.orders_of(Offer), opened.orders_of(Free)) == ([Offer(place)], [])
     assert opened.flow.phone_seats == {0}, "no hand comes to the screen"
-    assert not opened.person("Ann")["known"]
-    opened.sit("Ann")
+    opened.report(Took, "Ann", "another key")
+    opened.report(Joined, "Ann")
     assert opened.person("Ann")["here"]
+    opened.process.report(Trouble("moved"))
+    assert opened.orders_of(Open)[0].devices == {"another key": place}
+
+
+def test_a_phone_that_comes_when_its_person_has_just_gone_to_the_screen_has_no_place(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.phones.toScreen(opened.place("Ann"))
+    opened.report(Joined, "Ann")
+    assert not opened.person("Ann")["here"]
+    assert opened.flow.phone_seats == frozenset()
+
+
+@pytest.mark.slow
+def test_a_phone_finds_its_place_by_itself_when_the_address_of_its_page_is_back(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    keys = {opened.key(name): opened.place(name) for name in ("Ann", "Bo")}
+    for at in (ELSEWHERE, OPENED):
+        opened.process.report(Trouble("moved"))
+        assert opened.orders_of(Open)[0].devices == keys
+        opened.process.report(at)
+        assert {order.place for order in opened.orders_of(Offer)} == {*keys.values()}
+    opened.report(Joined, "Ann")
+    opened.process.report(Trouble("moved"))
+    opened.process.report(OPENED)
+    assert opened.orders_of(Offer) == [Offer(opened.place("Bo"))], "the phone of Ann has its key here"
+
+
+@pytest.mark.slow
+@phone_table.in_loop
+async def test_a_phone_that_takes_its_place_again_at_the_new_address_sees_its_cards(sheet):
+    """The orders go to a real process, which keeps what each place sees."""
+    opened = sheet("ppb")
+    opened.sit("Ann")
+    opened.process.report(Trouble("moved"))
+    opened.process.report(ELSEWHERE)
+    [wanted], orders = opened.orders_of(Open), opened.process.orders
+    async with phone_table.opened(secret=wanted.secret, devices=wanted.devices) as table:
+        obey(table, orders[1:])
+        told = len(orders)
+        phone = await table.come(wanted.secret)
+        assert [each["taken"] for each in (await phone.hears("people"))["people"]] == [False, False]
+        await phone.say(take=opened.place("Ann"))
+        for report in (await table.wait_for(Took), await table.wait_for(Joined)):
+            opened.process.report(report)
+        obey(table, orders[told:])
+        assert (await phone.hears("state"))["state"] == opened.states("Ann")[-1]
+
+
+def obey(table, orders):
+    for order in orders:
+        table.server.obey(order)
 
 
 def test_the_preferred_port_is_asked_for_again_when_no_phone_looks_at_another_one(sheet):
@@ -246,6 +341,20 @@ def test_a_phone_that_is_away_for_a_moment_is_no_news(sheet, monkeypatch, qtbot)
     opened.report(Joined, "Ann")
     qtbot.wait(100)
     assert said == []
+
+
+@pytest.mark.slow
+def test_each_phone_has_as_long_to_come_back(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phone_holders, "AWAY_MS", 400)
+    monkeypatch.setattr(phone_holders, "TOGETHER_MS", 0)
+    opened, said = sheet("ppb"), []
+    opened.sit("Ann", "Bo")
+    opened.driver.session.noticed.connect(said.append)
+    opened.report(Left, "Ann")
+    qtbot.wait(200)
+    opened.report(Left, "Bo")
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said == [f"Not connected at the moment: the phone of {name}." for name in ("Ann", "Bo")]
 
 
 @pytest.mark.slow

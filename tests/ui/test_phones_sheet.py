@@ -27,7 +27,7 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.presentation.rules_text import RulesPart, RulesText, read_rules
 from tide_gui.presentation.text import in_english
-from tide_gui.ui.app import phone_process, phones
+from tide_gui.ui.app import phone_holders, phone_process, phones
 from tide_gui.ui.app.phone_page import on_a_phone
 from tide_gui.ui.game_files import drawn_pictures
 
@@ -222,13 +222,39 @@ def test_a_second_phone_that_wants_a_place_can_be_let_in(sheet):
     opened.driver.press(Key.Key_F9)
     assert not opened.person("Bo")["wanted"]
     opened.report(Refused, "Bo")
-    assert opened.phones.notice == "Another phone wants the cards of Bo; here it can be let in."
+    assert opened.phones.notice == "Another phone wants the cards of Bo. F9 shows where to let it in."
     opened.driver.settle()
-    assert "Bo: another phone wants these cards" in opened.driver.words()
+    assert "Bo: on a phone, and another phone wants these cards" in opened.driver.words()
+    opened.report(Left, "Bo")
+    opened.driver.settle()
+    assert "Bo: the phone is away, and another phone wants these cards" in opened.driver.words()
     opened.driver.click(opened.driver.button("Let it have them"))
     assert opened.orders_of(Free) == [Free(opened.place("Bo"))]
     assert opened.flow.phone_seats == set()
     assert not opened.person("Bo")["wanted"]
+
+
+def test_a_guest_who_tapped_a_wrong_name_is_forgotten_once_the_phone_is_in_use(sheet):
+    opened = sheet("ppb")
+    opened.sit("Ann", "Bo")
+    opened.report(Refused, "Bo")
+    opened.report(Said, "Ann", 0, "sort", None)
+    assert opened.person("Bo")["wanted"]
+    opened.report(Said, "Bo", 0, "sort", None)
+    assert not opened.person("Bo")["wanted"]
+    opened.report(Refused, "Bo")
+    opened.report(Left, "Bo")
+    opened.report(Joined, "Bo")
+    assert not opened.person("Bo")["wanted"]
+
+
+@pytest.mark.slow
+def test_a_guest_who_tapped_a_wrong_name_is_forgotten_after_a_while(sheet, monkeypatch, qtbot):
+    monkeypatch.setattr(phone_holders, "WANTED_MS", 50)
+    opened = sheet("ppb")
+    opened.sit("Bo")
+    opened.report(Refused, "Bo")
+    qtbot.waitUntil(lambda: not opened.person("Bo")["wanted"])
 
 
 def test_a_process_that_was_killed_is_started_again_and_knows_the_phones(sheet, qtbot):
@@ -303,7 +329,7 @@ def test_where_no_phone_is_one_press_makes_a_new_code(sheet):
 
 def test_the_table_knows_that_phones_may_come_before_the_first_one_has_come(sheet):
     opened = sheet("ppb")
-    assert any(item.property("phonesInvited") for item in opened.driver.items())
+    assert any(item.property("invited") for item in opened.driver.items())
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from playing import in_full
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQml import QQmlExpression, qmlContext
-from windows import NAMES, fitted_size, on_card
+from windows import NAMES, SOFT_HYPHEN, fitted_size, on_card
 
 from tide_gui.presentation.onda.moments import OndaMoment
 from tide_gui.presentation.pacing import SeatMoment
@@ -37,7 +37,6 @@ ALIGNED |= {Qt.AlignmentFlag.AlignTop: 0, Qt.AlignmentFlag.AlignBottom: 1}
 SPARE = {flag.value: part for flag, part in ALIGNED.items()}  # the part of the spare room before a text
 AIR = 0.6  # above and below the letters of a line, together, as a multiple of their size
 FAR = 30  # the least size of letters is this part of the height
-SOFT_HYPHEN = "\u00ad"
 NEARBY = 30  # points from a plate to the card that lies before it
 LONGER = ("Annabel", "Bartholomew", "Cy", "Dorothea", "Evangeline")
 LONGEST = tuple(name[:LONGEST_NAME] for name in LONG)
@@ -261,7 +260,7 @@ def test_of_long_names_all_are_read_or_counted(open_window, game, players, names
 @pytest.mark.slow
 def test_where_not_all_names_fit_some_are_counted(open_window):
     window = on_phones(new_game(open_window(size=HD, log_open=False), "turn-the-tide", "ppppp", LONGEST))
-    assert message(window).property("text") == f"Waiting for {LONGEST[0]}, {LONGEST[1]} and 3 other players."
+    assert message(window).property("text") == f"Waiting for {LONGEST[0]} and 4 other players."
     assert window.session.prompt in window.names_of(QAccessible.Role.StaticText)
     assert window.session.awaited == list(LONGEST)
 

@@ -96,6 +96,11 @@ def test_the_end_page_tells_what_befell_each_zone_and_shows_both_ships_after_eac
     assert wrecks == {zone for _, zone in destroyed}
 
 
+def marked_end(mark):
+    """Whose zone in a meeting a mark lies beside."""
+    return "own" if mark.x() + mark.width() / 2 < mark.parentItem().width() / 2 else "enemy"
+
+
 def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window):
     window = open_window(log_open=False)
     window.program.dealer.sit_down(
@@ -121,6 +126,7 @@ def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window
         meetings = [name for name in window.names_of(Role.ListItem) if "your zone" in name]
         told = "In 5 steps your zone 3 meets their zone 4: the captain against the mast and a sailor."
         assert f"{told} They could take your captain." in meetings
+        assert Counter(map(marked_end, window.items_named("passingMark"))) == {"own": 2, "enemy": 2}
         window.press(Qt.Key.Key_Escape)
         window.settle()
         assert not window.items_named("passingStep")

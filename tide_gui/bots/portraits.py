@@ -33,7 +33,7 @@ class Campaign(Struct, frozen=True):
     game: str
     seats: int
     deals: int
-    bots: str  # what they were made of, as a digest
+    bots: str  # what they were made of and how traits were counted, as a digest
 
 
 class Figures(Struct, frozen=True):

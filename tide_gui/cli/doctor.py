@@ -17,7 +17,7 @@ from tide_gui import __version__
 from tide_gui.bots.roster import usual_players
 from tide_gui.characters import STAND_IN
 from tide_gui.libraries import SOUND, install_command, missing, packages_of
-from tide_gui.phones.addresses import addresses
+from tide_gui.phones.addresses import Addresses, addresses
 from tide_gui.phones.kept import NOTHING, Kept
 from tide_gui.resource_files import HERE, NoResources, resources, this_program
 from tide_gui.rules.catalog import all_games
@@ -200,12 +200,20 @@ def _phones(kept: Kept) -> Finding:
     lacking = [package for package in SERVE_PHONES if find_spec(package) is None]
     if lacking:
         return Finding(State.POOR, "phones", f"they cannot be served without {' and '.join(lacking)}")
-    first, *others = sorted(addresses(), key=lambda host: host != kept.host) or [""]
-    if not first:
-        return Finding(State.POOR, "phones", "this machine is in no network, so phones cannot reach it")
+    found = addresses()
+    host = kept.host if found.has(kept.host) else found.likely
+    if not host:
+        return Finding(State.POOR, "phones", f"{_without_network(found)}, so phones cannot reach it")
+    others = found.besides(host)
     instead = f", else {' or '.join(others)}" if others else ""
-    reached = f"in the same network they reach {first}, port {kept.port} (TCP){instead}"
+    reached = f"in the same network they reach {host}, port {kept.wanted_port} (TCP){instead}"
     return Finding(State.GOOD, "phones", f"{reached}; {' and '.join(SERVE_PHONES)} are there")
+
+
+def _without_network(found: Addresses) -> str:
+    if not found.inner:
+        return "this machine is in no network"
+    return f"this machine is only in tunnels or networks of virtual machines ({', '.join(found.inner)})"
 
 
 def _kept_for_phones(data_dir: Path | None, environ: Mapping[str, str]) -> Kept:

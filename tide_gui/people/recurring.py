@@ -11,8 +11,18 @@ from tide_gui.table.review import Loss, SeatCosts
 FEWEST_GAMES = 5  # from which on something can be told
 AGAIN = 2  # games in which a kind of situation must have cost something
 MOST_KINDS = 3  # as many are told
+MOST_MOMENTS = 3  # of a kind, each of another game
 
 Losses = list[tuple[str, Seat, Loss]]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A decision of a game that is kept in a file."""
+
+    file: str
+    seat: Seat
+    entry: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +33,7 @@ class Recurring:
     games: int  # in which it cost something
     decisions: int  # all that were made in it
     cost: float  # of all these decisions together
-    file: str  # of the game with the costliest of them
-    seat: Seat
-    entry: int
+    moments: tuple[Moment, ...]  # the costliest of each game, the costliest of all first
 
 
 def seat_costs(seat: Seat, judged: Iterable[tuple[str, Judgement]]) -> SeatCosts:
@@ -57,13 +65,13 @@ def recurring(reviewed: Mapping[str, SeatCosts]) -> list[Recurring]:
 
 
 def _recurring(kind: str, losses: Losses, reviewed: Mapping[str, SeatCosts]) -> Recurring:
-    file, seat, worst = max(losses, key=lambda each: each[2].cost)
+    moments: dict[str, Moment] = {}
+    for file, seat, loss in sorted(losses, key=lambda each: -each[2].cost):
+        moments.setdefault(file, Moment(file, seat, loss.entry))
     return Recurring(
         situation=kind,
-        games=len({file for file, _, _ in losses}),
+        games=len(moments),
         decisions=sum(costs.met.get(kind, 0) for costs in reviewed.values()),
         cost=sum(loss.cost for _, _, loss in losses),
-        file=file,
-        seat=seat,
-        entry=worst.entry,
+        moments=tuple(moments.values())[:MOST_MOMENTS],
     )

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from pathlib import Path
+from typing import NamedTuple
 
 PORT = 24192  # the preferred one, so that one rule of a firewall is enough
 # Nothing is sent there: a socket is only asked from which address it would send.
@@ -14,21 +16,42 @@ DISCARD = 9  # the port
 # Interfaces of tunnels and of machines within this one, where no phone is.
 INNER = ("br-", "docker", "ppp", "tailscale", "tap", "tun", "utun", "vboxnet", "veth", "virbr", "vmnet", "wg")
 ADDRESS_OF = 0x8915 if sys.platform == "linux" else 0xC0206921  # the request SIOCGIFADDR
+IPV6_INTERFACES = Path("/proc/net/if_inet6")  # on Linux
 
 Address = IPv4Address | IPv6Address
 
 
-def addresses() -> list[str]:
-    """The usable addresses, the likely one first."""
+class Addresses(NamedTuple):
+    """The usable ones of this machine, the likely ones first."""
+
+    outer: tuple[str, ...] = ()
+    inner: tuple[str, ...] = ()  # phones are served there only where somebody chose it
+
+    @property
+    def likely(self) -> str:
+        """Where phones are served if nobody chose another one; empty in no network."""
+        return next(iter(self.outer), "")
+
+    def besides(self, host: str) -> list[str]:
+        """All but this one."""
+        return [each for each in (*self.outer, *self.inner) if each != host]
+
+    def has(self, host: str) -> bool:
+        return host in self.outer or host in self.inner
+
+
+def addresses() -> Addresses:
+    """Look for them."""
     routes, interfaces = list(_of_routes()), dict(_of_interfaces())
+    names = dict(_of_ipv6_interfaces()) | interfaces
 
-    def rank(address: Address) -> tuple[bool, int, bool, bool]:
-        text = str(address)
-        is_inner = interfaces.get(text, "").startswith(INNER)
-        return is_inner, address.version, text not in routes, not address.is_private
+    def rank(address: Address) -> tuple[int, bool, bool]:
+        return address.version, str(address) not in routes, not address.is_private
 
-    found = usable([*routes, *interfaces, *_of_name()])
-    return list(dict.fromkeys(str(address) for address in sorted(found, key=rank)))
+    found = sorted(usable([*routes, *interfaces, *_of_name()]), key=rank)
+    texts = tuple(dict.fromkeys(map(str, found)))
+    inner = tuple(text for text in texts if names.get(text, "").startswith(INNER))
+    return Addresses(tuple(text for text in texts if text not in inner), inner)
 
 
 def usable(found: Iterable[str]) -> list[Address]:
@@ -69,6 +92,14 @@ def _of_name() -> list[str]:
         return [str(found[4][0]) for found in socket.getaddrinfo(socket.gethostname(), None)]
     except OSError:
         return []
+
+
+def _of_ipv6_interfaces() -> Iterator[tuple[str, str]]:
+    """The IPv6 addresses and the name of each interface, where the system tells them."""
+    with suppress(OSError):
+        for line in IPV6_INTERFACES.read_text("ascii").splitlines():
+            digits, *_, name = line.split()
+            yield str(IPv6Address(int(digits, 16))), name
 
 
 def _of_interfaces() -> Iterator[tuple[str, str]]:

@@ -23,6 +23,7 @@ from tide_gui.phones.protocol import (
     LetGo,
     Message,
     Odd,
+    Offer,
     Open,
     Order,
     People,
@@ -73,6 +74,11 @@ class Hub:
         """Whether a phone that has a place came from there."""
         return address in self._addresses.values()
 
+    @property
+    def was_found(self) -> bool:
+        """Whether a phone that has a place came to this address."""
+        return bool(self._addresses)
+
     # -- what the window wants -------------------------------------------------------------------
 
     def obey(self, order: Order) -> None:
@@ -83,6 +89,8 @@ class Hub:
                 self._show(order)
             case Free():
                 self._release(order.place)
+            case Offer():
+                self._offer(order.place)
             case Rules() if phone := self._holders.get(order.place):
                 phone.send("rules", order.rules)
             case Call() if phone := self._holders.get(order.place):
@@ -103,6 +111,12 @@ class Hub:
         self._states[order.place] = order.state
         if phone := self._holders.get(order.place):
             phone.send("state", order.state)
+
+    def _offer(self, place: str) -> None:
+        """Let another phone take a place, unless its own one is there."""
+        if place not in self._holders:
+            self._places.offer(place)
+            self._tell_people()
 
     def say_goodbye(self) -> None:
         for phone in self._phones:
@@ -193,6 +207,8 @@ class Hub:
         former = self._holders.get(place)
         self._holders[place], self._addresses[place] = phone, phone.address
         phone.place, phone.allowance = place, self._of_place.of(place)
+        if self._places.settle(place):
+            self._tell_people()
         phone.send("place", place, **key)
         if place not in self._places:
             phone.send("absent", self._absent)

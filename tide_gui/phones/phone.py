@@ -1,6 +1,7 @@
 """One phone, and the messages to it."""
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,7 @@ from tide_gui.phones.limits import Allowance
 from tide_gui.phones.protocol import MessageKind, Why
 
 MESSAGES_AT_ONCE, MESSAGES_A_SECOND = 30, 10  # messages that a phone may send
+TAKING_S = 10.0  # for a phone to take a message
 CODES: dict[Why, int] = {  # of closed connections
     "closed": 1001,
     "secret": 4000,
@@ -59,10 +61,18 @@ class Phone:
             while not self.gone or self._waiting:
                 await self._news.wait()
                 await self._send_waiting()
-            await self._connection.close(CODES[self.gone or "closed"])
+            await self._in_time(self._connection.close(CODES[self.gone or "closed"]))
 
     async def _send_waiting(self) -> None:
         self._news.clear()
         while self._waiting:
             kind = next(iter(self._waiting))
-            await self._connection.send(self._waiting.pop(kind), text=True)
+            await self._in_time(self._connection.send(self._waiting.pop(kind), text=True))
+
+    async def _in_time(self, sending: Awaitable[None]) -> None:
+        """Cut the connection of a phone that reads nothing: pings wait behind what it has not read."""
+        try:
+            async with asyncio.timeout(TAKING_S):
+                await sending
+        except TimeoutError:
+            self._connection.transport.abort()

@@ -12,6 +12,7 @@ class Places:
     def __init__(self, devices: Mapping[str, str]) -> None:
         """Begin with the keys that are still good."""
         self._devices = dict(devices)
+        self._offered: set[str] = set()  # in spite of their keys
         self.invite(())
 
     def invite(self, people: Sequence[Person]) -> None:
@@ -26,16 +27,28 @@ class Places:
         return self._devices.get(device, "")
 
     def is_taken(self, place: str) -> bool:
-        return place in self._devices.values()
+        return place in self._devices.values() and place not in self._offered
+
+    def offer(self, place: str) -> None:
+        """Let another phone have a place whose own one may never come; its key is good until then."""
+        self._offered.add(place)
+
+    def settle(self, place: str) -> bool:
+        """Offer a place no more, because its phone has come; return whether it was offered."""
+        was_offered = place in self._offered
+        self._offered.discard(place)
+        return was_offered
 
     def take(self, place: str) -> str:
-        """Bind a new device key to a place and return it."""
+        """Bind a new device key to a place, in place of any other, and return it."""
+        self.free(place)
         device = new_device()
         self._devices[device] = place
         return device
 
     def free(self, place: str) -> None:
         """Forget the device key of a place."""
+        self._offered.discard(place)
         self._devices = {key: owner for key, owner in self._devices.items() if owner != place}
 
     def as_message(self) -> list[dict[str, object]]:

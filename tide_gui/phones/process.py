@@ -6,10 +6,10 @@ from typing import TypeVar
 
 import msgspec
 
-from tide_gui.phones.protocol import Call, Close, Free, Open, People, Report, Rules, Show, Trouble
+from tide_gui.phones.protocol import Call, Close, Free, Offer, Open, People, Report, Rules, Show, Trouble
 
 FIRST = msgspec.json.Decoder(Open)
-LATER = msgspec.json.Decoder(People | Show | Rules | Free | Call | Close)
+LATER = msgspec.json.Decoder(People | Show | Rules | Free | Offer | Call | Close)
 LAST = msgspec.json.encode(Close())  # an input that ends
 
 Reporter = Callable[[Report], None]

@@ -104,6 +104,12 @@ class Free(Order, frozen=True):
     place: str
 
 
+class Offer(Order, frozen=True):
+    """Another phone may have a place whose own one does not find this address; the key is good until then."""
+
+    place: str
+
+
 class Call(Order, frozen=True):
     """The phone of a place draws attention to itself."""
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from msgspec.structs import replace
 from websockets.asyncio.server import Server as Listening
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from tide_gui.phones.addresses import addresses, can_be_opened, with_port
+from tide_gui.phones.addresses import Addresses, addresses, can_be_opened, with_port
 from tide_gui.phones.codes import code_of
 from tide_gui.phones.connection import LimitedConnection
 from tide_gui.phones.http_handler import HttpHandler
@@ -45,18 +46,19 @@ class Server:
     async def open(self) -> None:
         """Serve from now on; the report says where."""
         known = addresses()
-        host = self._wanted.host or next(iter(known), "")
+        host = self._wanted.host or known.likely
         listener = await _listener(host, self._wanted.port, PORT_TRIES if self._wanted.devices else 1)
         port = listener.getsockname()[1]
         own = with_port(host, port)
         files = StaticFiles(self._wanted.pictures, self._wanted.words)
         self._listening = await self._listen(listener, HttpHandler(own, files))
         self._tasks = [asyncio.create_task(self._hub.keep_alive())]
-        if host in known:
-            self._tasks.append(asyncio.create_task(self._watch(host)))
+        if known.has(host):
+            self._tasks.append(asyncio.create_task(self._watch()))
         address = f"http://{own}/"
         code = code_of(f"{address}#{self._wanted.secret}")
-        self._report(Opened(host, port, address, code, [each for each in known if each != host]))
+        self._opened = Opened(host, port, address, code, known.besides(host))
+        self._report(self._opened)
 
     def obey(self, order: Order) -> None:
         self._hub.obey(order)
@@ -71,13 +73,27 @@ class Server:
             async with asyncio.timeout(GOODBYE_S):
                 await self._listening.wait_closed()
 
-    async def _watch(self, host: str) -> None:
-        """Report when this machine has lost the address; a look in between may see none for a moment."""
+    async def _watch(self) -> None:
+        """Report which other addresses there are, and at last that phones have to look at another one."""
         missed = 0
-        while missed < 2:
+        while missed < 2:  # one look may see nothing for a moment
             await asyncio.sleep(LOOK_S)
-            missed = 0 if host in addresses() else missed + 1
+            known = addresses()
+            missed = 0 if self._may_stay(known) else missed + 1
+            if known.has(self._opened.host):
+                self._tell_others(known.besides(self._opened.host))
         self._report(Trouble("moved"))
+
+    def _may_stay(self, known: Addresses) -> bool:
+        """Whether the address is there, and is the chosen or the likely one, or a phone came to it."""
+        host = self._opened.host
+        is_right = self._wanted.host or self._hub.was_found or host == known.likely
+        return known.has(host) and bool(is_right)
+
+    def _tell_others(self, others: list[str]) -> None:
+        if others != self._opened.others:
+            self._opened = replace(self._opened, others=others)
+            self._report(self._opened)
 
     async def _listen(self, listener: socket.socket, handler: HttpHandler) -> Listening:
         def answer(_: ServerConnection, request: Request) -> Response | None:

@@ -1,6 +1,6 @@
 """Sentences about what an expert bot would do."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeVar
@@ -58,6 +58,14 @@ def by_preference(weighed: Iterable[Weighed[M]]) -> list[Weighed[M]]:
 def games_of(chance: float) -> int:
     """How many of 100 games a chance wins, or a difference of chances."""
     return round(100 * chance)
+
+
+def games_of_each(chances: Sequence[float]) -> list[int]:
+    """How many of 100 games each wins, together 100: what is left goes to the largest remainders."""
+    games = [int(100 * chance) for chance in chances]
+    by_remainder = sorted(range(len(games)), key=lambda seat: games[seat] - 100 * chances[seat])
+    rounded_up = by_remainder[: 100 - sum(games)]
+    return [each + (seat in rounded_up) for seat, each in enumerate(games)]
 
 
 def wins_of(weighed: Weighed[M]) -> int:

@@ -118,6 +118,11 @@ def rank_text(place: int, translate: Translate) -> str:
     return translate("Table", "{place}.").format(place=place)
 
 
+def round_text(number: int, result: str, translate: Translate) -> str:
+    """Below a line of the ranking on a phone: what came of the last round."""
+    return translate("Table", "{result} (round {number})").format(number=number, result=result)
+
+
 def sort_text(way: str, translate: Translate) -> str:
     """On a button of a phone that sorts the hand in this way."""
     return translate("Table", "Sort {way}").format(way=way)

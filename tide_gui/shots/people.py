@@ -6,7 +6,6 @@ from itertools import cycle, islice
 from PySide6.QtCore import Qt
 
 from tide_gui.characters import PERSON
-from tide_gui.people.recurring import MOST_KINDS
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.text import in_english
@@ -71,7 +70,8 @@ def _recurring(stage: Stage) -> None:
     stage.program.show("person")
     while not stage.people.recurring.ready:
         settle(10)
-    stage.press_keys(*[Qt.Key.Key_Tab] * MOST_KINDS)
+    links = sum(len(kind["moments"]) for kind in stage.people.recurring.kinds)
+    stage.press_keys(*[Qt.Key.Key_Tab] * links)
 
 
 def _costs(game: str, number: int) -> SeatCosts:

@@ -243,6 +243,8 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
         (1, ("1A 9A", ""), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
         (1, ("1A 5A", "4B"), "Bo bombs: run from 5 to 6. Turn the tide, and your cards can beat it."),
         (1, ("1A 5A", "9B"), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
+        (1, ("1A", "9B"), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
+        (1, ("1A", "9B 12B"), "Bo bombs: run from 5 to 6. Turn the tide, and your cards can beat it."),
         (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run from 5 to 6 is to be beaten now."),
         (1, ("",), "Bo bombs: run from 5 to 6 is to be beaten now."),
         (0, ("5A 6A 9A",), "Ann bombs: run from 5 to 6 is to be beaten now."),

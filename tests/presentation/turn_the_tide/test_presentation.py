@@ -120,7 +120,7 @@ def test_a_round_ends_on_the_score_pad_and_the_game_with_the_end():
 @pytest.mark.parametrize(
     ("event", "moment", "sentence"),
     [
-        (PreserverLost(0, 2), SeatMoment("lost", 0, 2), "Ada loses a preserver: 2 left."),
+        (PreserverLost(0, 2), SeatMoment("lost", 0, 2, often=True), "Ada loses a preserver: 2 left."),
         (PreserverLost(1, 0), SeatMoment("last chance", 1), "Bo loses the last preserver: last chance."),
         (Drowned(2), SeatMoment("under", 2), "Cy goes under and is out of the round."),
     ],

@@ -92,6 +92,8 @@ def test_the_score_pad_has_the_points_of_each_round_and_says_how_those_of_the_la
         (Place(1, 1, 0), "1 of 1 preserver kept, lowest tide: +1"),
         (Place(3, 1, 0), "1 of 1 preserver kept"),
         (Place(3, 0, 1), "0 of 1 preserver kept"),
+        (Place(3, 0, 0), "no preserver dealt"),
+        (Place(1, 0, 0), "no preserver dealt, lowest tide: +1"),
     ],
 )
 def test_one_preserver_is_not_counted_as_many(place, words):

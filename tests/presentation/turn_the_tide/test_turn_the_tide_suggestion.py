@@ -247,6 +247,14 @@ def test_a_tide_left_to_another_is_no_reason_where_the_card_does_better_although
         ({"by_struck": 0.04, "loses": 0.2}, "12 costs you less often, and you win as often with it."),
         (
             {"by_lower": 0.04, "safely_lower": 0.4},
+            "12 takes no tide more often, and you win as often with it.",
+        ),
+        (
+            {"by_lower": 0.04, "safely_lower": 0.2},
+            "12 gets you a better tide, and you win as often with it.",
+        ),
+        (
+            {"by_second": 0.04, "safely_second": 0.4},
             "12 gets you a better tide, and you win as often with it.",
         ),
         (
@@ -517,7 +525,7 @@ def test_the_second_sentence_is_true(setting):
 
 
 FEWER = re.compile(r"(.*?) ?With (\d+) you win (\d+) games? fewer in 100\.")
-AS_OFTEN = re.compile(r"(.*?) ?(\d+) ((?:leaves|costs|gets)[\w ]*), and you win as often with it\.")
+AS_OFTEN = re.compile(r"(.*?) ?(\d+) ((?:leaves|costs|gets|takes)[\w ]*), and you win as often with it\.")
 NO_GAIN = re.compile(r"(.*?) ?With (\d+) you win as often(\.)")
 NO_MATTER = re.compile(r"()With (\d+) (you win as often): neither .* makes a difference\.")
 NO_WORSE = re.compile(r"()(\d+) is no worse(\.|; the expert plays both, so that nobody can foresee which\.)")
@@ -525,6 +533,7 @@ GAINS = {
     "leaves a better hand": {"by_hand"},
     "costs you less often": {"by_struck"},
     "gets you a better tide": {"by_first", "by_second", "by_lower"},
+    "takes no tide more often": {"by_lower"},
     "leaves the others worse tides": {f"by_higher_{seat}" for seat in range(5)},
 }
 
@@ -535,6 +544,9 @@ def check_gain(first, second, words):
     largest = max(more.values())
     most = {name for name in more if more[name] == largest >= MATTERS and tells(name, second, first)}
     assert most & GAINS[words] if words in GAINS else not most
+    if most == {"by_lower"}:
+        keeps_clear = second.figures["safely_lower"] > first.figures["safely_lower"]
+        assert (words == "takes no tide more often") == keeps_clear
 
 
 @on_every_table

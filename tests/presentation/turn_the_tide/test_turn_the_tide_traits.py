@@ -11,7 +11,7 @@ from tide_gui.presentation.turn_the_tide.traits import (
     trait_texts,
     traits,
 )
-from tide_gui.rules.turn_the_tide.events import CardsRevealed, HandsPassed, RoundBegan, RoundScored
+from tide_gui.rules.turn_the_tide.events import CardsRevealed, HandsPassed, RoundBegan, RoundScored, TideTaken
 from tide_gui.rules.turn_the_tide.state import Result
 
 BEGAN = RoundBegan(0, (4, 4, 4), ())
@@ -22,8 +22,10 @@ def counts(*events):
     return counts_of(traits(events), trait_texts(in_english), 3)
 
 
-def test_the_highest_card_takes_the_lower_tide_and_the_third_none():
-    first, second, third = counts(BEGAN, CardsRevealed((20, 60, 7)), CardsRevealed((21, 3, None)))
+def test_who_takes_the_lower_tide_is_told_and_not_worked_out_and_the_third_takes_none():
+    taken = [TideTaken(1, 4), TideTaken(0, 9)], [TideTaken(0, 2), TideTaken(1, 2)]
+    hands = CardsRevealed((60, 20, 7)), CardsRevealed((21, 3, None))
+    first, second, third = counts(BEGAN, hands[0], *taken[0], hands[1], *taken[1])
     assert (first[LOWER], second[LOWER], third[LOWER]) == ((1, 2), (1, 2), (0, 1))
     assert (first[NEITHER], second[NEITHER], third[NEITHER]) == ((0, 2), (0, 2), (1, 1))
 

@@ -7,12 +7,15 @@ from playing import Setting
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
-from tide_gui.presentation.turning_tides.passing import meetings
+from tide_gui.presentation.turning_tides import passing
+from tide_gui.rules.turning_tides.cards import Action, Card, Task
 from tide_gui.rules.turning_tides.rulebook import TurningTides
-from tide_gui.rules.turning_tides.ships import GOLD, SHIPS, SILVER, Board
+from tide_gui.rules.turning_tides.ships import GOLD, NOWHERE, SHIPS, SILVER, Board
 
 game, ships = TurningTides(), presentation_of("turning-tides", in_english)
 GUN = {"toward": (4,)}  # beside a sailor
+LOST = {"captain": NOWHERE}
+LAST = LOST | {"sailors": (5,)}  # of the crew
 
 
 def board_at(offset, gold=None, silver=None):
@@ -20,9 +23,22 @@ def board_at(offset, gold=None, silver=None):
     return Board((replace(SHIPS[0], **(gold or {})), replace(SHIPS[1], **(silver or {}))), offset, GOLD)
 
 
+def scene_of(board, viewer=GOLD):
+    return ships.scenes.scene(replace(Setting(game, 2).table().view(viewer), board=board), {})
+
+
 def middle_of(board, viewer=GOLD):
-    view = replace(Setting(game, 2).table().view(viewer), board=board)
-    return ships.words.middle(ships.scenes.scene(view, {}), ("Ann", "Bo"))
+    return ships.words.middle(scene_of(board, viewer), ("Ann", "Bo"))
+
+
+def meetings(board, **known):
+    """Return the meetings that matter on a board, with other facts of its scene."""
+    return passing.meetings(replace(scene_of(board).facts, **known))
+
+
+def prizes(board, **known):
+    """Return what could be taken, by the zones that meet; each two meet once."""
+    return {each.zones: each.prizes for each in meetings(board, **known) if any(each.prizes)}
 
 
 def words_of(board, ahead, viewer=GOLD):
@@ -55,6 +71,54 @@ def test_a_cannon_in_line_matters_and_destroys_an_empty_zone():
     assert (4, 2) not in {each.zones for each in meetings(board_at(4))}
     nobody = {each.zones: each.prizes for each in meetings(board_at(4, {"toward": (1,)}))}
     assert nobody[1, 5] == ("", ""), "nobody fires it"
+
+
+def test_an_attack_on_the_last_of_a_crew_wins_without_a_captain_or_cannon_in_line():
+    assert prizes(board_at(7, LAST)) == {(5, 4): ("", "win"), (5, 5): ("", "win")}
+    assert prizes(board_at(7, LOST | {"sailors": (5, 5)})) == {(5, 6): ("captain", "")}
+    assert prizes(board_at(8, {}, {"sailors": ()})) == {(4, 6): ("win", ""), (5, 6): ("win", "")}
+
+
+def test_to_destroy_the_third_zone_wins():
+    assert prizes(board_at(4, GUN, {"destroyed": (7,)}))[4, 2] == ("wreck", "")
+    assert prizes(board_at(4, GUN, {"destroyed": (1, 7)}))[4, 2] == ("win", "")
+
+
+def test_in_the_introductory_game_captain_and_zone_win_together():
+    board = board_at(8, {}, {"destroyed": (1,)})
+    assert [prizes(board, introductory=known)[4, 6] for known in (False, True)] == [
+        ("captain", ""),
+        ("win", ""),
+    ]
+    assert prizes(board_at(7, LAST), introductory=True) == {(5, 6): ("captain", "")}
+
+
+@pytest.mark.parametrize(
+    ("gold", "introductory", "steps"),
+    [(LOST, False, [1]), (LOST, True, [0, 1]), (LAST, False, []), (LAST, True, [1])],
+)
+def test_a_ship_promotes_a_captain_before_it_attacks_again(gold, introductory, steps):
+    """In the introductory game nobody is promoted."""
+    found = meetings(board_at(8, gold), introductory=introductory)
+    assert [each.ahead for each in found if each.prizes[GOLD]] == steps
+
+
+@pytest.mark.parametrize(
+    ("gold", "card", "action", "steps"),
+    [
+        ({}, Card.SWING, Action.SWING, [0, 1]),
+        ({}, Card.FIRE, Action.FIRE, [1]),  # there is no cannon
+        ({}, Card.MOVE, Action.MOVE, [1]),
+        ({}, Card.WAIT, None, [1]),
+        (LOST, Card.SWING, Action.SWING, [0]),  # he fell in this turn
+        (LOST, Card.SWING, Action.PROMOTE, [1]),
+        (LOST, Card.WAIT, None, []),
+    ],
+)
+def test_what_lies_open_says_who_can_attack_in_this_turn(gold, card, action, steps):
+    queue = (Task(GOLD, action),) if action else ()
+    found = meetings(board_at(8, gold), plays=(card, Card.WAIT), queue=queue)
+    assert [each.ahead for each in found if each.prizes[GOLD]] == steps
 
 
 @pytest.mark.parametrize(
@@ -106,6 +170,25 @@ def test_a_zone_that_could_be_destroyed_is_told(viewer, words):
     assert told.endswith(f". {words}")
 
 
+@pytest.mark.parametrize(
+    ("viewer", "words"),
+    [
+        (GOLD, "They could win the game."),
+        (SILVER, "You could win the game."),
+        (None, "Silver could win the game there."),
+    ],
+)
+def test_an_attack_that_would_win_is_told(viewer, words):
+    [_, told] = words_of(board_at(7, LAST), 0, viewer)
+    assert told.endswith(f". {words}")
+
+
+def test_a_ship_without_its_captain_is_told_no_chance_in_this_turn():
+    now, then, *_ = middle_of(board_at(8, LOST)).passing
+    assert (now["chance"], then["chance"]) == (False, True)
+    assert not any("could" in words for words in words_of(board_at(8, LOST), 0))
+
+
 def test_each_step_to_the_end_of_the_round_says_when_it_is_and_what_could_be_taken():
     rows = middle_of(board_at(4)).passing
     assert [row["when"] for row in rows[:3]] == ["Now", "Next step", "In 2 steps"]
@@ -143,6 +226,7 @@ def test_the_counter_tells_the_present_step_and_the_three_after_it():
     assert "In 4 steps" not in words
 
 
-def test_ships_that_have_passed_each_other_meet_nobody():
-    row = middle_of(board_at(13))
+@pytest.mark.parametrize("board", [board_at(13), board_at(8, {}, LOST | {"sailors": ()})])
+def test_ships_that_have_passed_each_other_or_are_beaten_meet_nobody(board):
+    row = middle_of(board)
     assert (row.passing, row.passing_words) == ((), "")

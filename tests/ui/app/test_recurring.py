@@ -12,7 +12,7 @@ from surroundings import surroundings
 from tide_gui import registry
 from tide_gui.people.recurring import FEWEST_GAMES
 from tide_gui.store.games_folder import GamesFolder
-from tide_gui.table.record import Takeover
+from tide_gui.table.record import Surrender, Takeover
 from tide_gui.table.review import Loss, SeatCosts, decisions
 from tide_gui.ui.app.people import People
 from tide_gui.ui.app.recurring import LAST
@@ -100,7 +100,7 @@ def test_with_fewer_than_five_reviewed_games_nothing_can_be_told_and_reviews_are
     assert (kinds.reviewed, kinds.kinds, kinds.toReview) == (4, [], 5)
 
 
-def test_the_kinds_in_which_most_was_lost_are_told_with_their_costliest_moment(here):
+def test_the_kinds_in_which_most_was_lost_are_told_with_their_costliest_moments(here):
     here.keep(*range(6))
     for number in range(6):
         here.write(number, lost(0.01 * number, kind="bury" if number == 2 else "bid"))
@@ -111,9 +111,9 @@ def test_the_kinds_in_which_most_was_lost_are_told_with_their_costliest_moment(h
         "games": 5,
         "points": 13,
         "each": "0.7",
-        "path": str(here.games / "5.tide"),
-        "seat": 0,
-        "entry": 5,
+        "moments": [
+            {"path": str(here.games / f"{number}.tide"), "seat": 0, "entry": 5} for number in (5, 4, 3)
+        ],
     }
     assert (here.kinds.reviewed, here.kinds.toReview) == (6, 0)
 
@@ -132,7 +132,8 @@ def test_each_of_several_people_has_what_was_lost_on_their_seat(here):
         here.write(number, lost(0.1), lost(0.2, seat=1, kind="keep"))
     assert [found["title"] for found in here.look().kinds.kinds] == ["What to bid"]
     [found] = here.look("Bo").kinds.kinds
-    assert (found["title"], found["seat"]) == ("Whether to give a pebble away", 1)
+    assert found["title"] == "Whether to give a pebble away"
+    assert {moment["seat"] for moment in found["moments"]} == {1}
 
 
 def test_a_kind_that_the_game_does_not_know_is_not_told(here):
@@ -242,6 +243,29 @@ def test_what_was_stopped_goes_on_where_it_stopped(here):
     assert here.kinds.reviewed == 2
     found = [each for number in (0, 1) for each in decisions(Pebbles(), here.record(number), count(1))]
     assert len(here.asked) == sum(each.ask.seat == 0 for each in found), "nothing is asked twice"
+
+
+def test_a_game_that_was_given_up_before_the_first_decision_counts_and_is_not_missing(here):
+    for number in range(FEWEST_GAMES):
+        whole = finished("pb", deal=number, game=GAME)
+        given_up = replace(whole, entries=(whole.entries[0], Surrender(0)))
+        keep(here.games, f"{number}.tide", given_up, day=number)
+    assert here.look().kinds.toReview == FEWEST_GAMES
+    here.kinds.reviewLast()
+    here.settle()
+    assert (here.kinds.reviewing, here.bots.weighing) == (False, {})
+    assert (here.kinds.reviewed, here.kinds.toReview, here.kinds.kinds) == (FEWEST_GAMES, 0, [])
+
+
+def test_a_game_in_which_the_expert_tells_no_chances_is_not_weighed_again(here):
+    here.keep(0)
+    here.look().kinds.reviewLast()
+    here.settle()
+    while here.bots.weighing:
+        here.bots.judge_without_chances()
+        here.settle()
+    assert (here.kinds.reviewed, here.kinds.toReview) == (1, 0)
+    assert here.kept(0).costs(here.record(0)) == (SeatCosts(0, {}, ()),)
 
 
 def test_the_verdicts_about_others_stay_in_the_review(here):

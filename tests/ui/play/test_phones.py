@@ -189,11 +189,26 @@ def test_the_score_pad_shows_the_scores_and_not_the_next_hand():
         assert len(state.scores) == 3
         assert state.scores[0].rank == "1."
         assert [score.first for score in state.scores] == [score.rank == "1." for score in state.scores]
+        assert not any("(round" in score.result for score in state.scores)
         assert state.progress.startswith("Round 1 ")
+        assert state.seats == (), "the last hand's are old when the table goes on"
     phones.act(2, "see_scores")
     phones.bench.show_steps()
     assert phones.flow.phase is Phase.WAITING
     assert all(len(state.hand) == 12 for state in phones.states.values())
+
+
+def test_after_several_rounds_the_result_says_of_which_one_it_speaks():
+    phones, rng, results = Phones(who="ppp"), Random(1), []
+    while len(results) < 2:
+        phones.bench.show_steps()
+        if phones.flow.phase is Phase.ROUND_OVER:
+            results.append([score.result for score in phones.states[0].scores])
+            phones.act(0, "see_scores")
+        else:
+            phones.press_something(min(phones.flow.owing), rng)
+    assert not any("(round " in result for result in results[0])
+    assert all(result.endswith(" (round 2)") for result in results[1])
 
 
 def test_a_seat_is_one_line_and_the_middle_is_told():

@@ -160,9 +160,7 @@ def test_an_expert_without_chances_is_told():
     bench, review = reviewed()
     bench.bots.answer_outlooks()
     while bench.bots.weighing:
-        [(number, (ask, game, _))] = bench.bots.weighing.items()
-        bench.bots.weighing.clear()
-        bench.bots.weighed.emit(number, tuple(Weighed(game.write(move), share=0.1) for move in ask.choices))
+        bench.bots.judge_without_chances()
     assert review.state == "No expert tells chances in this game."
     assert review.words == ""
     assert {row.chance for row in review.weighed.rows} == {""}
@@ -255,6 +253,13 @@ def test_the_moment_that_is_shown_has_a_figure_for_each_seat():
     assert [row.now for row in review.chances.rows] == [round(100 * outcome.share(seat)) for seat in range(3)]
     bench.session.lookBack.to(0)
     assert {row.now for row in review.chances.rows} == {-1}, "no turn is shown"
+
+
+def test_the_figures_of_equal_seats_are_together_100():
+    bench, review = reviewed()
+    bench.bots.answer_outlooks()
+    review.drag(0)
+    assert [row.now for row in review.chances.rows] == [34, 33, 33]
 
 
 def test_the_curve_is_asked_for_in_pieces_and_holds_where_it_does_not_change():

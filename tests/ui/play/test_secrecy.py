@@ -11,10 +11,11 @@ from paired_games import idle_moves, played_twice, players_text
 from playing import EVERY_SETTING, LARGEST, PLAIN_SETTINGS, SETTINGS, in_full, played_out
 from worlds import other_world
 
-from tide_gui.presentation.pacing import Pause
+from tide_gui.presentation.pacing import HESITATIONS, Pause
 from tide_gui.rules.turn_the_tide.cards import WEATHER
 from tide_gui.table.record import SeatedPlayer
 from tide_gui.table.table import Table
+from tide_gui.ui.play.open_game import OpenGame
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -59,15 +60,47 @@ def test_with_the_memory_aid_such_worlds_look_and_sound_the_same_too(setting):
     assert (discards > 0) == (setting.game.key in ("onda", "turning-tides"))
 
 
+COURSES = {  # of bots alone: how many turns, the seed, and how they hesitate in between
+    "turn-the-tide": (12, 3, {*HESITATIONS}),  # seats without a preserver, and at last all with one card
+    "onda": (9, 1, {Pause.BREATH, Pause.THOUGHT}),  # a bomb is to be beaten
+    "turning-tides": (9, 32, {*HESITATIONS}),  # attacks that can hit, and others that cannot
+    "pebbles": (9, 1, {Pause.BREATH}),
+}
+
+
+@pytest.fixture
+def hesitations(monkeypatch):
+    """How bots hesitated."""
+    found, usual = set(), OpenGame.hesitation.fget
+
+    def noted(game):
+        found.update({usual(game)} if game.bots_due else ())
+        return usual(game)
+
+    monkeypatch.setattr(OpenGame, "hesitation", property(noted))
+    return found
+
+
 @pytest.mark.usefixtures("fourth_game")
-@pytest.mark.parametrize("people", [(), in_full((0,))], ids=str)
 @pytest.mark.parametrize("setting", [in_full(LARGEST[0]), *LARGEST[1:]], ids=str)
-def test_such_worlds_have_the_same_pauses(setting, people):
+def test_such_worlds_have_the_same_pauses(setting, hesitations):
     """Bots hesitate, and some of their decisions weigh more than others, as everybody sees."""
-    different, output, other_output = played_twice(setting, people, people, 9, 1, speed="calm")
+    turns, seed, expected = COURSES[setting.game.key]
+    different, output, other_output = played_twice(setting, (), (), turns, seed, speed="calm")
     assert output == other_output
     assert different > 2
-    assert people or any(each[1] is Pause.BREATH for each in output)
+    assert hesitations == expected
+    pauses = [each for each in output if isinstance(each, tuple) and isinstance(each[0], Pause)]
+    assert expected <= {hesitation for _, hesitation, _ in pauses}
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("fourth_game")
+@pytest.mark.parametrize("setting", LARGEST, ids=str)
+def test_with_a_person_such_worlds_have_the_same_pauses_too(setting):
+    different, output, other_output = played_twice(setting, (0,), (0,), 9, 1, speed="calm")
+    assert output == other_output
+    assert different > 2
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

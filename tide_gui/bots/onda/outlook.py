@@ -97,7 +97,7 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
     out = promised.out[0] / promised.out[0].sum()
     inside = np.maximum(1 - promised.out[0], RAREST)
     losses = np.minimum((promised.points[0] - WENT_OUT * promised.out[0]) / inside, -1)
-    spread = np.tile(1 + _open_part(state) * (_losses(results) - 1), (seats, 1))
+    spread = np.tile(1 + _open_part(state) * (_losses_in_all(results) - 1), (seats, 1))
     later = _from_every_seat(later_results(results, ROUNDS - 1 - len(state.rounds)))
     before = np.array(totals(state.rounds, seats)) + OUT * np.array(times_out(state.rounds, seats))
     won = np.zeros(seats)
@@ -111,8 +111,8 @@ def _won(state: State, promised: Worth, results: Small) -> Floats:
     return np.asarray(won, np.float32)
 
 
-def _losses(results: Small) -> Floats:
-    """Return what the others than the winner lost in rounds, as parts of their mean in all rounds."""
+def _losses_in_all(results: Small) -> Floats:
+    """Return what the others than the winner lost in rounds, each as a part of the mean of all rounds."""
     losers = seen_from(results, results.argmax(axis=1))[:, 1:]
     return np.asarray(losers / losers.mean(), np.float32)
 

@@ -67,7 +67,7 @@ def _early_round(later: Floats, results: Small) -> EarlyRound:
 
 def _last_round(score: Floats, results: Small) -> LastRound:
     winner, number, seats = results.argmax(axis=1), np.arange(len(results)), results.shape[1]
-    losses = POINTS_LEFT[:, None, None] * losses_of(results)
+    losses = POINTS_LEFT[:, None, None] * _losses_in_round(results)
     others = seen_from(results, winner + 1 + number % (seats - 1))[:, 1:]
     return LastRound(
         seats - 1,
@@ -85,8 +85,8 @@ def later_results(results: Small, rounds: int) -> Floats:
     return made
 
 
-def losses_of(results: Small) -> Floats:
-    """Return what the others than the winner lost in rounds, as parts of their mean."""
+def _losses_in_round(results: Small) -> Floats:
+    """Return what the others than the winner lost in rounds, each as a part of the mean of its own round."""
     losers = seen_from(results, results.argmax(axis=1))[:, 1:]
     parts: Floats = losers / losers.mean(axis=1, keepdims=True)
     return parts

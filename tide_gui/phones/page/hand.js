@@ -34,13 +34,14 @@ const missing = new Set(); // pictures that did not come
 function drawTable(next) {
   const was = shown || WHOLE, fresh = was.game !== next.game;
   const groups = (next.groups || []).map((group) => ({pieces: [], ...group}));
-  const beside = groups.filter((group) => group.beside), units = standing(groups);
-  const state = {...WHOLE, ...next, groups, beside: units.length ? [...beside, {words: "", pieces: units}] : beside};
+  const beside = groups.filter((group) => group.beside), upright = standing(groups);
+  const state = {...WHOLE, ...next, groups, beside: upright.length ? [...beside, {words: "", pieces: upright}] : beside};
   const asked = state.doing === "choosing" && (was.doing !== "choosing" || was.question !== state.question);
   const turned = fresh || asked || held(was) !== held(state);
   shown = state;
   follow(was, state);
-  document.body.className = `${state.doing}${units.length ? " of-units" : ""}`;
+  const givesUp = state.deeds.some((deed) => deed.do === "agree");
+  document.body.className = `${state.doing}${upright.length ? " of-spots" : ""}${givesUp ? " giving-up" : ""}`;
   cover();
   document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
@@ -134,7 +135,7 @@ const scoreLine = (score, at, before) => boxOf(before, "li", `${score.own ? "own
   element("span", "rank", score.rank), element("b", "", score.name),
   element("span", "total", score.total), element("span", "result", score.result));
 
-// Spots with a ground lie side by side in a strip for each owner, such as the zones of a ship.
+// Spots with a ground lie side by side in a strip for each owner.
 function strips(groups) {
   const found = [];
   for (const group of groups) {
@@ -281,10 +282,11 @@ function hideCards() {
 
 function cover() {
   document.body.classList.toggle("hidden-cards", hidden);
+  part("cards").dataset.cover = held(shown) ? words.show : "";
   part("hide").setAttribute("aria-pressed", hidden);
 }
 
-addEventListener("click", (event) => { if (hidden && part("mine").contains(event.target)) hideCards(); });
+addEventListener("click", (event) => { if (hidden && part("cards").contains(event.target)) hideCards(); });
 // Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
 addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
 // The window keeps its size when only the letters grow.

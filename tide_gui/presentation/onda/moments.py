@@ -48,7 +48,8 @@ def _answer(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> st
     if _beats(hand, bomb, facts.tide, min(WILDS_IN_FOLLOW, len(wilds))):
         return LAY
     other = Tide.LOW if facts.tide is Tide.HIGH else Tide.HIGH
-    can_turn = not facts.blocked and any(_beats((*hand, wild), bomb, other) for wild in wilds)
+    later = min(WILDS_IN_FOLLOW, len(wilds) - 1)  # with a follow in the next turn, if the bonus is declined
+    can_turn = not facts.blocked and any(_beats((*hand, wild), bomb, other, later) for wild in wilds)
     return TURN if can_turn else NOTHING
 
 

@@ -77,8 +77,8 @@ class TurnTheTideScores(Scores):
     def row_text(self, row: ScoreRow) -> str:
         if row.penalty:
             text = self.translate("TurnTheTide", "went under: −1")
-        elif row.tokens == 1:
-            text = self._kept_of_one(row)
+        elif row.tokens <= 1:
+            text = self._kept_of_one(row) if row.tokens else self._none_dealt(row)
         elif row.bonus:
             text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept, lowest tide: +1")
         else:
@@ -89,6 +89,11 @@ class TurnTheTideScores(Scores):
         if row.bonus:
             return self.translate("TurnTheTide", "{kept} of 1 preserver kept, lowest tide: +1")
         return self.translate("TurnTheTide", "{kept} of 1 preserver kept")
+
+    def _none_dealt(self, row: ScoreRow) -> str:
+        if row.bonus:
+            return self.translate("TurnTheTide", "no preserver dealt, lowest tide: +1")
+        return self.translate("TurnTheTide", "no preserver dealt")
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[HandRow, ...]:
         """Every dealt hand, once the game is over and all of them are known."""

@@ -13,7 +13,7 @@ def moments_of(event: events.Event) -> tuple[SeatMoment, ...]:
     """The moments of an event; at the end of a round those of seats that one more tide would have sunk."""
     match event:
         case events.PreserverLost(seat, left):
-            return (SeatMoment(LOST if left else LAST_CHANCE, seat, left),)
+            return (SeatMoment(LOST, seat, left, often=True) if left else SeatMoment(LAST_CHANCE, seat),)
         case events.Drowned(seat):
             return (SeatMoment(UNDER, seat),)
         case events.RoundScored(_, results):

@@ -12,7 +12,7 @@ from tide_gui.presentation.hint_text import (
 from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turn_the_tide import situations
-from tide_gui.presentation.turn_the_tide.expectations import RANKS, Expectations, WeighedCard, needed
+from tide_gui.presentation.turn_the_tide.expectations import RANKS, Expectations, WeighedCard, more, needed
 from tide_gui.presentation.turn_the_tide.reasons import MATTERS, Reason, Reasons
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Card
@@ -75,7 +75,7 @@ class TurnTheTideSuggestions(Suggestions):
         if fewer:
             verdict = self._fewer(second, fewer)
         else:
-            verdict = self._made_up_for(second, self.reasons.found(view, second, first, names)[0])
+            verdict = self._made_up_for(first, second, self.reasons.found(view, second, first, names)[0])
         return f"{reasons[0].told} {verdict}".lstrip()
 
     def _no_worse(self, second: WeighedCard) -> str:
@@ -101,8 +101,13 @@ class TurnTheTideSuggestions(Suggestions):
             text = self.translate("TurnTheTide", "With {card} you win {games} games fewer in 100.")
         return text.format(card=second.move, games=fewer)
 
-    def _made_up_for(self, second: WeighedCard, best: Reason) -> str:
+    def _made_up_for(self, first: WeighedCard, second: WeighedCard, best: Reason) -> str:
         """What speaks most for the second card, where it wins as much."""
+        if best.part == "by_lower" and best.told and more("safely_lower", second, first) > 0:
+            text = self.translate(
+                "TurnTheTide", "{card} takes no tide more often, and you win as often with it."
+            )
+            return text.format(card=second.move)
         if best.told:
             return self._gain(best.part).format(card=second.move)
         return self.translate("TurnTheTide", "With {card} you win as often.").format(card=second.move)

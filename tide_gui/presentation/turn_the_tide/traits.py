@@ -1,15 +1,17 @@
 """What Turn the Tide counts of how somebody plays."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.traits import Trait, TraitText
+from tide_gui.rules.game import Seat
 from tide_gui.rules.turn_the_tide.cards import Plays
-from tide_gui.rules.turn_the_tide.events import CardsRevealed, Event, RoundBegan, RoundScored
+from tide_gui.rules.turn_the_tide.events import CardsRevealed, Event, RoundBegan, RoundScored, TideTaken
 
 EARLY, LOWER, NEITHER, LOWEST, OUT = "early", "lower-tide", "no-tide", "lowest-tide", "out"
 HIGH_CARD = 41
 EARLY_HANDS = 4
+TIDES = 2  # taken after each reveal
 
 
 def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
@@ -55,26 +57,26 @@ def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
 
 def traits(events: Iterable[Event]) -> Iterator[Trait]:
     """Yield the chances of each seat; `events` are those of the whole game."""
+    events = tuple(events)
     hand = 0
-    for event in events:
+    for at, event in enumerate(events, start=1):
         match event:
             case RoundBegan():
                 hand = 0
             case CardsRevealed(plays):
                 hand += 1
-                yield from _in_hand(plays, early=hand <= EARLY_HANDS)
+                takers = [each.seat for each in events[at : at + TIDES] if isinstance(each, TideTaken)]
+                yield from _in_hand(plays, takers, early=hand <= EARLY_HANDS)
             case RoundScored(_, results):
                 for seat, result in enumerate(results):
                     yield Trait(seat, LOWEST, result.bonus)
                     yield Trait(seat, OUT, result.out)
 
 
-def _in_hand(plays: Plays, *, early: bool) -> Iterator[Trait]:
-    """The highest card takes the lower tide, the next one the other."""
-    cards = {seat: card for seat, card in enumerate(plays) if card}
-    ranked = sorted(cards, key=cards.__getitem__, reverse=True)
-    for seat, card in cards.items():
-        yield Trait(seat, LOWER, seat == ranked[0])
-        yield Trait(seat, NEITHER, seat not in ranked[:2])
+def _in_hand(plays: Plays, takers: Sequence[Seat], *, early: bool) -> Iterator[Trait]:
+    """Of those who take a tide the first one takes the lower."""
+    for seat, card in ((seat, card) for seat, card in enumerate(plays) if card):
+        yield Trait(seat, LOWER, seat in takers[:1])
+        yield Trait(seat, NEITHER, seat not in takers)
         if early:
             yield Trait(seat, EARLY, card >= HIGH_CARD)

@@ -2,24 +2,44 @@
 
 from tide_gui.presentation.drawing import Drawing, Layer, Lettering
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.turning_tides.pieces import CAPTAIN, CARD, MAST, PAWN, SAILOR, WRECK, ZONE
-from tide_gui.presentation.turning_tides.scene import ShipRow
+from tide_gui.presentation.turning_tides.pieces import (
+    CANNON,
+    CAPTAIN,
+    CARD,
+    MAST,
+    PAWN,
+    SAILOR,
+    TOWARD,
+    WRECK,
+    ZONE,
+    zone_of,
+)
+from tide_gui.presentation.turning_tides.scene import Facts, ShipRow
 from tide_gui.rules.turning_tides.ships import opposite
 
 COLOURS = "gold", "silver"
 SHIPS = "turning-tides/ships"
-RATIOS = {CAPTAIN: 96 / 88, MAST: 1.38, SAILOR: 1.0, WRECK: 184 / 120}  # cannons and the pawn: 88 / 64
+RATIOS = {CAPTAIN: 96 / 88, MAST: 1.38, SAILOR: 1.0, WRECK: 184 / 120}  # the pawn: 88 / 64
 
 
-def drawing(piece: Piece, row: ShipRow, offset: int) -> Drawing:
-    """Return how a piece looks; `offset` tells how far the ships have sailed past each other."""
+def drawing(piece: Piece, row: ShipRow, facts: Facts) -> Drawing:
+    """Return how a piece looks to the viewer, whose own ship lies below the other."""
     colour = COLOURS[piece.spot.seat]
     if piece.kind == CARD:
         return _card(piece, row, colour)
     if piece.kind == ZONE:
-        return _zone(piece, offset)
+        return _zone(piece, facts.board.offset)
+    if piece.kind == CANNON and zone_of(piece.spot):
+        is_below = piece.spot.seat == facts.viewer
+        return _cannon(_unit(CANNON, colour), points_up=(piece.face == TOWARD) == is_below)
     ratio = RATIOS.get(piece.kind, 88 / 64)
     return Drawing((Layer(_unit(piece.kind, colour)),), ratio=ratio)
+
+
+def _cannon(art: str, *, points_up: bool) -> Drawing:
+    """An arrow at one end tells which way it points."""
+    arrow, y = ("▲", 0.5) if points_up else ("▼", 1.3)
+    return Drawing((Layer(art),), (Lettering(arrow, 0.5, y, 0.6, light=True),), ratio=88 / 64)
 
 
 def _card(piece: Piece, row: ShipRow, colour: str) -> Drawing:

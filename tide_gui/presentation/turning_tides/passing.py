@@ -1,21 +1,37 @@
 """The passing of the ships as a timeline: which zones face each other now and in the next steps."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides import pieces
+from tide_gui.presentation.turning_tides.reach import STRIKES
 from tide_gui.presentation.turning_tides.scene import Facts
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
+from tide_gui.rules.turning_tides.cards import ATTACKS, Action, Task
+from tide_gui.rules.turning_tides.choices import possible
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.effects import UnitsRemoved, ZoneDestroyed
-from tide_gui.rules.turning_tides.events import Event
-from tide_gui.rules.turning_tides.ships import GOLD, MAST_ZONE, PASSED, ZONES, Board, Ship, Zone, opposite
-from tide_gui.rules.turning_tides.state import SEATS
+from tide_gui.rules.turning_tides.ships import (
+    GOLD,
+    MAST_ZONE,
+    PASSED,
+    ZONES,
+    Board,
+    Ship,
+    Zone,
+    beaten,
+    opposite,
+    promotes,
+)
+from tide_gui.rules.turning_tides.state import SEATS, Queue
 
 NEAR = 4  # steps that are told at once: the present one and three more
+WIN = "win"
+PRIZES = ("", pieces.WRECK, pieces.CAPTAIN, WIN)  # the greatest last
+ANY_ATTACK: Queue = tuple(Task(seat, Action(card)) for seat in SEATS for card in ATTACKS)
 
 Rows = tuple[dict[str, object], ...]  # what QML reads
 
@@ -48,28 +64,58 @@ class Meeting(NamedTuple):
     ahead: int  # in how many steps; 0 is now
     zones: tuple[Zone, Zone]  # by seat, as all of these
     manned: tuple[Manned, Manned]
-    prizes: tuple[str, str]  # a captain, a wreck or nothing
+    prizes: tuple[str, str]  # of PRIZES
+
+    @property
+    def matters(self) -> bool:
+        return any(self.prizes) or any(each.matters for each in self.manned)
+
+
+def meetings(facts: Facts) -> tuple[Meeting, ...]:
+    """The meetings that matter, to the end of the round, if nothing but the ships moves."""
+    tasks = tuple(_tasks(facts, ahead) for ahead in _steps(facts))
+    return _meetings(facts.board, tasks, facts.introductory)
+
+
+def _steps(facts: Facts) -> range:
+    """In how many steps each step of the round comes; none once a ship is beaten."""
+    over = any(beaten(ship, facts.introductory) for ship in facts.board.ships)
+    return range(0 if over else PASSED - facts.board.offset)
+
+
+def _tasks(facts: Facts, ahead: int) -> Queue:
+    """What may be performed in a step: the cards of this turn once they lie open, or else any attack."""
+    if facts.plays and ahead == 0:
+        return facts.queue
+    return tuple(task for task in ANY_ATTACK if not _lacks_captain(facts, task.seat, ahead))
+
+
+def _lacks_captain(facts: Facts, seat: Seat, ahead: int) -> bool:
+    """Whether a seat has to promote in a step, or has no sailor but the one that it promotes."""
+    ship = facts.board.ships[seat]
+    due = int(bool(facts.plays) and Task(seat, Action.PROMOTE) not in facts.queue)
+    return promotes(ship, facts.introductory) and (ahead == due or len(ship.sailors) == 1)
 
 
 @lru_cache(maxsize=8)
-def meetings(board: Board) -> tuple[Meeting, ...]:
-    """The meetings that matter, to the end of the round, if nothing but the ships moves."""
+def _meetings(board: Board, tasks: tuple[Queue, ...], introductory: bool) -> tuple[Meeting, ...]:
     return tuple(
         meeting
-        for offset in range(board.offset, PASSED)
-        for zone in ZONES
-        if (other := opposite(zone, offset))
-        and (meeting := _meeting(Board(board.ships, offset, board.pawn), offset - board.offset, zone, other))
+        for ahead, able in enumerate(tasks)
+        for meeting in _facing(board.sailed(ahead), ahead, able, introductory)
+        if meeting.matters
     )
 
 
-def _meeting(board: Board, ahead: int, zone: Zone, other: Zone) -> Meeting | None:
-    """None if nobody could win or lose anything by it."""
-    (gold, silver), (here, there) = board.ships, (zone, other)
-    manned = _manned(gold, here), _manned(silver, there)
-    if here in gold.destroyed or there in silver.destroyed or not any(each.matters for each in manned):
-        return None
-    return Meeting(ahead, (here, there), manned, (_prize(board, 0, here), _prize(board, 1, there)))
+def _facing(board: Board, ahead: int, tasks: Queue, introductory: bool) -> Iterator[Meeting]:
+    """Any two zones that face each other, unless one is destroyed."""
+    gold, silver = board.ships
+    by_gold, by_silver = (_prizes(board, seat, tasks, introductory) for seat in SEATS)
+    for here in ZONES:
+        there = opposite(here, board.offset)
+        if there and here not in gold.destroyed and there not in silver.destroyed:
+            manned = _manned(gold, here), _manned(silver, there)
+            yield Meeting(ahead, (here, there), manned, (by_gold.get(here, ""), by_silver.get(there, "")))
 
 
 def _manned(ship: Ship, zone: Zone) -> Manned:
@@ -81,20 +127,26 @@ def _manned(ship: Ship, zone: Zone) -> Manned:
     )
 
 
-def _prize(board: Board, seat: Seat, zone: Zone) -> str:
-    """The most that one attack from a zone would take now."""
-    prizes = [_taken(attack.perform(board, seat)[1][0]) for attack in _attacks(board.ships[seat], zone)]
-    return next((prize for prize in (pieces.CAPTAIN, pieces.WRECK) if prize in prizes), "")
+def _prizes(board: Board, seat: Seat, tasks: Queue, introductory: bool) -> Mapping[Zone, str]:
+    """The most that one attack from each zone would take."""
+    found: dict[Zone, str] = {}
+    for attack in _attacks(board, seat, tasks):
+        prize = _taken(attack, board, seat, introductory)
+        found[attack.zone] = max(prize, found.get(attack.zone, ""), key=PRIZES.index)
+    return found
 
 
-def _attacks(ship: Ship, zone: Zone) -> tuple[SwingFrom | FireFrom, ...]:
-    if zone not in ship.sailors:
-        return ()
-    return (SwingFrom(zone), FireFrom(zone)) if zone in ship.toward else (SwingFrom(zone),)
+def _attacks(board: Board, seat: Seat, tasks: Queue) -> Iterator[SwingFrom | FireFrom]:
+    for task in tasks:
+        if task.seat == seat:
+            yield from (each for each in possible(task.action, board, seat) if isinstance(each, STRIKES))
 
 
-def _taken(effect: Event) -> str:
-    match effect:
+def _taken(attack: SwingFrom | FireFrom, board: Board, seat: Seat, introductory: bool) -> str:
+    after, effects = attack.perform(board, seat)
+    if beaten(after.ships[1 - seat], introductory):
+        return WIN
+    match effects[0]:
         case UnitsRemoved(captain=True):
             return pieces.CAPTAIN
         case ZoneDestroyed():
@@ -110,10 +162,10 @@ class PassingWords:
 
     def rows(self, facts: Facts) -> Rows:
         """A row for each step to the end of the round."""
-        found = meetings(facts.board)
+        found = meetings(facts)
         return tuple(
             self._row(ahead, [each for each in found if each.ahead == ahead], facts.viewer)
-            for ahead in range(PASSED - facts.board.offset)
+            for ahead in _steps(facts)
         )
 
     def _row(self, ahead: int, found: list[Meeting], viewer: Seat) -> dict[str, object]:
@@ -151,7 +203,7 @@ class PassingWords:
 
     def summary(self, facts: Facts) -> str:
         """What matters in the next steps, in sentences."""
-        near = [each for each in meetings(facts.board) if each.ahead < NEAR]
+        near = [each for each in meetings(facts) if each.ahead < NEAR]
         return " ".join(self.words(each, facts.viewer) for each in near)
 
     def words(self, meeting: Meeting, viewer: Seat) -> str:
@@ -230,6 +282,7 @@ class PassingWords:
         return {
             pieces.CAPTAIN: self.translate("TurningTides", "You could take their captain."),
             pieces.WRECK: self.translate("TurningTides", "You could destroy their zone."),
+            WIN: self.translate("TurningTides", "You could win the game."),
         }
 
     @cached_property
@@ -237,6 +290,7 @@ class PassingWords:
         return {
             pieces.CAPTAIN: self.translate("TurningTides", "They could take your captain."),
             pieces.WRECK: self.translate("TurningTides", "They could destroy your zone."),
+            WIN: self.translate("TurningTides", "They could win the game."),
         }
 
     @cached_property
@@ -244,4 +298,5 @@ class PassingWords:
         return {
             pieces.CAPTAIN: self.translate("TurningTides", "{ship} could take the captain there."),
             pieces.WRECK: self.translate("TurningTides", "{ship} could destroy the zone there."),
+            WIN: self.translate("TurningTides", "{ship} could win the game there."),
         }

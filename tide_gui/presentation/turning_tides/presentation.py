@@ -73,7 +73,7 @@ class TurningTidesScenes(Scenes):
     def drawing(self, piece: Piece, slot: int, scene: ShipScene) -> Drawing:
         is_open = piece.kind == CARD and piece.face
         row = self.words.card_row(piece, scene.facts) if is_open else NOTHING_TO_TELL
-        return drawing(piece, row, scene.facts.board.offset)
+        return drawing(piece, row, scene.facts)
 
     def look(self, piece: Piece, slot: int, scene: ShipScene) -> ShipRow:
         """Where a unit stands, or what a card does and would reach."""

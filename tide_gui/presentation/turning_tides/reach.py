@@ -8,7 +8,7 @@ from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
 from tide_gui.rules.turning_tides.choices import possible
 from tide_gui.rules.turning_tides.decisions import Decision, FireFrom, PromoteIn, SwingFrom
 from tide_gui.rules.turning_tides.effects import NothingHit
-from tide_gui.rules.turning_tides.ships import Board, Zone, opposite
+from tide_gui.rules.turning_tides.ships import Board, Zone, opposite, promotes
 
 STRIKES = (SwingFrom, FireFrom)
 
@@ -37,16 +37,14 @@ class Reach(NamedTuple):
     @property
     def is_vain(self) -> bool:
         """Whether it would change nothing now."""
-        attacks = self.action in (Action.SWING, Action.FIRE)
-        return not self.decisions or (attacks and not self.strikes)
+        return not self.strikes and all(isinstance(each, STRIKES) for each in self.decisions)
 
 
 def reach_of(card: Card, board: Board, seat: Seat, introductory: bool) -> Reach:
     """What this card of a seat could do now."""
     if card == WAIT:
         return Reach(None)
-    promoting = not introductory and not board.ships[seat].captain
-    action = Action.PROMOTE if promoting else Action(card)
+    action = Action.PROMOTE if promotes(board.ships[seat], introductory) else Action(card)
     decisions = possible(action, board, seat)
     strikes = tuple(
         Strike(each.zone, opposite(each.zone, board.offset), falls_by(each, board, seat))

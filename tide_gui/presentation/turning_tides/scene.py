@@ -26,17 +26,18 @@ from tide_gui.presentation.turning_tides.pieces import (
     zone_spot,
 )
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides.cards import WAIT, Action, Card, Cards, Task, box_of, ordered, without
-from tide_gui.rules.turning_tides.ships import (
-    CANNONS,
-    MAST_ZONE,
-    SAILORS,
-    ZONES,
-    ZONES_TO_SINK,
-    Board,
-    Ship,
-    Zone,
+from tide_gui.rules.turning_tides.cards import (
+    WAIT,
+    Action,
+    Card,
+    Cards,
+    Task,
+    box_of,
+    cycle_of,
+    ordered,
+    without,
 )
+from tide_gui.rules.turning_tides.ships import MAST_ZONE, ZONES, ZONES_TO_SINK, Board, Ship, Zone
 from tide_gui.rules.turning_tides.state import SEATS, Phase, View
 
 LEE = (Phase.SWAP, Phase.EXHAUST)
@@ -167,7 +168,7 @@ def _is_promoting(view: View, seat: Seat) -> bool:
 
 def _cycle(view: View, seat: Seat) -> Iterator[Stowed]:
     """The cycle cards of a seat, in order; what lies nowhere else is in its draw pile."""
-    left = without(box_of(view.options.introductory), (WAIT, *view.exchange[seat]))
+    left = cycle_of(view.options.introductory, view.exchange[seat])
     discards, played = Counter(view.discards[seat]), Counter(turn[seat] for turn in view.plays)
     piles = {
         "hand": without(view.hand, (WAIT,)),
@@ -336,10 +337,10 @@ def _units_of(view: View, seat: Seat) -> list[Piece]:
         unit(CAPTAIN, captain),
         unit(MAST, zone_spot(seat, MAST_ZONE) if ship.mast else BOX),
         *(unit(SAILOR, zone_spot(seat, zone)) for zone in ship.sailors),
-        *[unit(SAILOR, hold)] * (SAILORS - len(ship.sailors)),
+        *[unit(SAILOR, hold)] * ship.hold.sailors,
         *(unit(CANNON, zone_spot(seat, zone), TOWARD) for zone in ship.toward),
         *(unit(CANNON, zone_spot(seat, zone), AWAY) for zone in ship.away),
-        *[unit(CANNON, hold)] * (CANNONS - len(ship.toward) - len(ship.away)),
+        *[unit(CANNON, hold)] * ship.hold.cannons,
         *(unit(WRECK, zone_spot(seat, zone)) for zone in ship.destroyed),
         *[unit(WRECK, BOX)] * (len(ZONES) - len(ship.destroyed)),
     ]

@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turning_tides.pieces import CAPTAIN
 from tide_gui.presentation.turning_tides.reach import Strike, reach_of
+from tide_gui.presentation.turning_tides.scene import LEE
 from tide_gui.rules.game import Seat
-from tide_gui.rules.turning_tides.cards import Action, Card
+from tide_gui.rules.turning_tides.cards import ATTACKS, Action
 from tide_gui.rules.turning_tides.state import Phase, View
-
-ATTACKS = (Card.SWING, Card.FIRE)
-LEE = (Phase.SWAP, Phase.EXHAUST)
 
 
 def titles(translate: Translate) -> Mapping[str, str]:

@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.traits import Trait, TraitText
 from tide_gui.presentation.turning_tides.attacks import attacks_in
-from tide_gui.rules.turning_tides.cards import Card
+from tide_gui.rules.turning_tides.cards import ATTACKS, Card
 from tide_gui.rules.turning_tides.effects import UnitsRemoved
 from tide_gui.rules.turning_tides.events import CardsRevealed, CardsSwapped, Event
 
 ATTACK, WAIT, NAVIGATE, HIT, CAPTAIN, SWAP = "attack", "wait", "navigate", "hit", "captain", "swap"
-ATTACKS = (Card.SWING, Card.FIRE)
 
 
 def trait_texts(translate: Translate) -> Mapping[str, TraitText]:

@@ -23,7 +23,7 @@ from tide_gui.rules.turning_tides.ships import PASSED, opposite
 from tide_gui.rules.turning_tides.state import SEATS, Phase
 
 NOTHING_SHOWN = Shown("", -1, 0)
-ATTACKS = ("fire", "swing")  # as they are shown, before what they hit
+SHOWN_ATTACKS = ("fire", "swing")  # before what they hit
 TASKS: tuple[Action | None, ...] = (None, *Action)  # None is Wait, which does nothing
 
 
@@ -346,7 +346,7 @@ class TurningTidesWords(Words):
 
 def _acting(facts: Facts) -> Seat:
     """The seat whose card is performed, also while the attack itself is shown; -1 if none is."""
-    if facts.shown and facts.shown.kind in ATTACKS:
+    if facts.shown and facts.shown.kind in SHOWN_ATTACKS:
         return facts.shown.seat
     return facts.queue[0].seat if facts.queue else -1
 

@@ -38,6 +38,7 @@ Plays = tuple[Card, Card]  # by seat
 
 WAIT = Card.WAIT
 WAIT_ALONE: Cards = (WAIT,)
+ATTACKS: Cards = (Card.SWING, Card.FIRE)
 BOTH_WAIT: Plays = (WAIT, WAIT)
 
 CYCLE: Cards = (
@@ -152,6 +153,11 @@ def exchange_of(introductory: bool) -> Cards:
 def box_of(introductory: bool) -> Cards:
     """Return all cards of one player."""
     return ordered((WAIT, *CYCLE, *exchange_of(introductory)))
+
+
+def cycle_of(introductory: bool, exchange: Cards) -> Cards:
+    """Return the cards of one player that are neither Wait nor exchange cards."""
+    return without(box_of(introductory), (WAIT, *exchange))
 
 
 # -- the order of performing ---------------------------------------------------------------------

@@ -22,13 +22,12 @@ from tide_gui.rules.turning_tides.cards import (
     BOTH_WAIT,
     EXHAUSTIONS,
     SWAPS,
-    WAIT,
     WAIT_ALONE,
     Card,
     Cards,
     Deal,
     Swap,
-    box_of,
+    cycle_of,
     exchange_of,
     exhaustions,
     kinds,
@@ -58,7 +57,7 @@ from tide_gui.rules.turning_tides.events import (
     ShipsTurned,
 )
 from tide_gui.rules.turning_tides.imagining import imagined_place
-from tide_gui.rules.turning_tides.ships import GOLD, PASSED, SILVER, Board, beaten
+from tide_gui.rules.turning_tides.ships import GOLD, PASSED, SILVER, Board, beaten, promotes
 from tide_gui.rules.turning_tides.state import (
     LAST_ROUND,
     SEATS,
@@ -218,7 +217,7 @@ def _legal(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def _cycle(state: State, seat: Seat) -> Cards:
-    return without(box_of(state.options.introductory), (WAIT, *state.places[seat].exchange))
+    return cycle_of(state.options.introductory, state.places[seat].exchange)
 
 
 def _to_be_dealt(state: State, seat: Seat) -> Cards:
@@ -260,10 +259,8 @@ def _cards_played(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:
 
 
 def _promoting(state: State) -> tuple[bool, bool]:
-    if state.options.introductory:
-        return False, False
-    gold, silver = state.board.ships
-    return not gold.captain, not silver.captain
+    gold, silver = (promotes(ship, state.options.introductory) for ship in state.board.ships)
+    return gold, silver
 
 
 def _decision_made(state: State, moves: Mapping[Seat, Any]) -> StateAndEvents:

@@ -156,6 +156,11 @@ class Board:
         return Board((gold.turned(), silver.turned()), MIN_OFFSET, self.pawn)
 
 
+def promotes(ship: Ship, introductory: bool) -> bool:
+    """Whether any card but Wait would only bring back its captain."""
+    return not introductory and not ship.captain
+
+
 def beaten(ship: Ship, introductory: bool) -> bool:
     if introductory:
         return not ship.captain and bool(ship.destroyed)

@@ -1,10 +1,11 @@
 """The people at the table and their phones: who holds cards there, what they see, and what they want."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QTimer, Signal, Slot
 
 from tide_gui.phones.protocol import (
     Free,
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 
 READ_RULES = "read_rules"  # the one wish that holds whatever the phone shows
 AWAY_MS = 10_000  # after which a phone that is not connected is worth a notice
+TOGETHER_MS = 1000  # phones that went so long after each other are named together
+WANTED_MS = 60_000  # after which another phone that wanted cards is forgotten
 translate = QCoreApplication.translate
 
 
@@ -55,14 +58,18 @@ class PhoneHolders(QObject):
         self.here: set[str] = set()  # those that are connected now
         self.wanted: set[str] = set()  # those that another phone wants
         self._missed: set[str] = set()  # those of whom was said that they are not here
+        self._patience: dict[str, QDeadlineTimer] = {}  # until that is said, of each that has left
         self._invited: Mapping[str, str] = {}  # the names by place that phones choose from
         self._desk: PhoneDesk | None = None
         self._rules: tuple[OpenGame, msgspec.Raw] | None = None  # those that were read last
-        self._away = QTimer(self, singleShot=True, interval=AWAY_MS)
+        self._away = QTimer(self, singleShot=True)
         self._away.timeout.connect(self._miss)
+        self._wanting = QTimer(self, singleShot=True, interval=WANTED_MS)
+        self._wanting.timeout.connect(self._forget_wanted)
         process.begun.connect(self._tell_all)
         process.ended.connect(self._on_ended)
         process.reported.connect(self._on_report)
+        process.troubled.connect(self._on_trouble)
         game.changed.connect(self._sit_down)
         self._sit_down()
 
@@ -171,24 +178,39 @@ class PhoneHolders(QObject):
     @Slot(object)
     def _on_report(self, report: Report) -> None:
         match report:
-            case Said():
+            case Said(place):
+                self._want_no_more(place)
                 self._do(report)
             case Joined(place):
                 self._join(place)
             case Left(place):
-                self.here.discard(place)
-                if not self._away.isActive():  # a phone that comes and goes does not put off the notice
-                    self._away.start()
+                self._leave({place})
                 self.changed.emit()
             case LetGo(place):
                 self._take_away(place)
                 self._notice(place, words.let_go_text)
             case Refused(place):
                 self.wanted.add(place)
+                self._wanting.start()
                 self._notice(place, words.refused_text)
                 self.changed.emit()
-            case Trouble("crowded" | "guessing" | "moved" as fault):
-                self.noticed.emit(words.trouble_text(fault, translate))
+            case Trouble("crowded" | "guessing" as fault):
+                self._on_trouble(fault)
+
+    @Slot(str)
+    def _on_trouble(self, fault: str) -> None:
+        self.noticed.emit(words.trouble_text(fault, translate))
+
+    def _want_no_more(self, place: str) -> None:
+        """The phone that has these cards is in use, so nobody has to let in another one."""
+        if place in self.wanted:
+            self.wanted.discard(place)
+            self.changed.emit()
+
+    @Slot()
+    def _forget_wanted(self) -> None:
+        self.wanted.clear()
+        self.changed.emit()
 
     def _do(self, said: Said) -> None:
         """Carry out what a phone wants; anything that does not fit changes nothing."""
@@ -206,10 +228,13 @@ class PhoneHolders(QObject):
         return self._rules[1]
 
     def _join(self, place: str) -> None:
-        """Give a phone that has come its cards; say so if that is news."""
+        """Give a phone that has come and still has its place its cards; say so if that is news."""
+        if place not in self._process.known:
+            return
         is_new, was_missed = place not in self.held, place in self._missed
         self.here.add(place)
         self._missed.discard(place)
+        self.wanted.discard(place)
         if is_new:
             self.held.add(place)
             self._hold()
@@ -221,16 +246,29 @@ class PhoneHolders(QObject):
     @Slot()
     def _on_ended(self) -> None:
         """No phone is connected until the process has begun again."""
-        self.here.clear()
-        self._away.start()
+        self._leave(set(self.here))
+
+    def _leave(self, places: AbstractSet[str]) -> None:
+        """Have patience with phones that have left, with each for as long."""
+        self.here -= places
+        self._patience |= {place: QDeadlineTimer(AWAY_MS) for place in places}
+        self._wait()
+
+    def _wait(self) -> None:
+        """Look again when the patience with the next phone is at its end."""
+        away = self.held - self.here - self._missed
+        if away and not self._away.isActive():
+            self._away.start(min(self._patience[place].remainingTime() for place in away))
 
     @Slot()
     def _miss(self) -> None:
         """Say whose phones have been away for a while, once."""
         away = self.held - self.here - self._missed
+        away = {place for place in away if self._patience[place].remainingTime() <= TOGETHER_MS}
         self._missed |= away
         if names := [name for place, name in self.names().items() if place in away]:
             self.noticed.emit(words.away_text(names, translate))
+        self._wait()
 
     def _notice(self, place: str, text: Callable[[str, Translate], str]) -> None:
         if name := self.names().get(place):

@@ -28,7 +28,26 @@ def places_of(names: Collection[str], secret: str) -> set[str]:
 
 def without(kept: Kept, places: Collection[str]) -> Kept:
     """Return what is kept without the phones of these places."""
-    return kept._replace(devices={key: place for key, place in kept.devices.items() if place not in places})
+    devices = {key: place for key, place in kept.devices.items() if place not in places}
+    return settled(kept._replace(devices=devices), places)
+
+
+def settled(kept: Kept, places: Collection[str]) -> Kept:
+    """Return what is kept once the phones of these places have come to this page."""
+    return kept._replace(elsewhere=tuple(place for place in kept.elsewhere if place not in places))
+
+
+def with_phone(kept: Kept, place: str, device: str) -> Kept:
+    """Return what is kept with another phone for a place."""
+    others = without(kept, {place})
+    return others._replace(devices={**others.devices, device: place})
+
+
+def at_page(kept: Kept, page: str, port: int) -> Kept:
+    """Return what is kept once the page is there: at another one no phone has its key."""
+    places = tuple(sorted({*kept.devices.values()}))
+    elsewhere = kept.elsewhere if page == kept.page else places
+    return kept._replace(port=port, page=page, elsewhere=elsewhere)
 
 
 def forget_in(file: Path, names: Collection[str]) -> None:

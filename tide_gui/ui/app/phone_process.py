@@ -9,16 +9,15 @@ import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from tide_gui.bots.protocol import DECODE_ERRORS
-from tide_gui.phones.addresses import PORT
 from tide_gui.phones.kept import NOTHING, Kept
 from tide_gui.phones.keys import new_secret
 from tide_gui.phones.protocol import (
     Close,
     Fault,
-    Free,
     Joined,
     Left,
     LetGo,
+    Offer,
     Open,
     Opened,
     Order,
@@ -30,7 +29,7 @@ from tide_gui.phones.protocol import (
 from tide_gui.resource_files import this_program
 from tide_gui.store.cache_file import read_cache, write_cache
 from tide_gui.ui.app.phone_page import page_words
-from tide_gui.ui.app.phone_places import without
+from tide_gui.ui.app.phone_places import at_page, settled, with_phone, without
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import drawn_pictures
 
@@ -47,6 +46,7 @@ class PhoneProcess(QObject):
     begun = Signal()  # a process that has yet to be told who there is
     ended = Signal()  # the process, and with it all connections
     reported = Signal(object)  # what a phone does, or what is odd in the network
+    troubled = Signal(str)  # a new fault; or "moved" once phones can come at another address than before
 
     def __init__(self, file: Path, owner: QObject, command: Sequence[str] = ()) -> None:
         super().__init__(owner)
@@ -131,13 +131,12 @@ class PhoneProcess(QObject):
     @Slot()
     def _start(self) -> None:
         kept = self.kept
-        port = kept.port if kept.devices else PORT
         self._again.stop()
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
         words = page_words(QCoreApplication.translate)
-        self.send(Open(kept.secret, kept.host, port, kept.devices, drawn_pictures(), words))
+        self.send(Open(kept.secret, kept.host, kept.wanted_port, kept.devices, drawn_pictures(), words))
         self.begun.emit()
         self.changed.emit()
 
@@ -148,8 +147,8 @@ class PhoneProcess(QObject):
             self._child.drop()
             self._child = None
         self._endings += 1
-        if self._endings > ENDINGS:
-            self.fault = self.fault or "ended"
+        if self._endings > ENDINGS and not self.fault:
+            self._fail("ended")
         if self.fault:
             self.opened = None
         if self.fault in {"", "no address"}:
@@ -171,23 +170,26 @@ class PhoneProcess(QObject):
             case Trouble("moved"):
                 self._move()
             case Took(place, device):
-                self._keep(self.kept._replace(devices={**self.kept.devices, device: place}))
+                self._keep(with_phone(self.kept, place, device))
+            case Joined(place) if place in self.kept.elsewhere:
+                self._keep(settled(self.kept, {place}))
             case LetGo(place):
                 self.forget(place)
         self.reported.emit(report)
 
     def _on_opened(self, opened: Opened) -> None:
+        moved = self.kept.page not in {"", opened.address} and bool(self.hosts or self.known)
         self.opened, self.hosts = opened, (opened.host, *opened.others)
         self._endings, self.fault = 0, ""
-        if self.kept.page != opened.address:  # where no phone has its key
-            for place in sorted(self.known):
-                self.send(Free(place))
-                self.forget(place)
-        self._keep(self.kept._replace(port=opened.port, page=opened.address))
+        self._keep(at_page(self.kept, opened.address, opened.port))
+        for place in self.kept.elsewhere:
+            self.send(Offer(place))
         self.changed.emit()
+        if moved:
+            self.troubled.emit("moved")
 
     def _move(self) -> None:
-        """Begin anew at another address: the one in use is gone."""
+        """Begin anew: the address in use is gone, or was found by nobody and is no longer the likely one."""
         self._keep(self.kept._replace(host=""))
         if self._child:
             self._child.drop()
@@ -200,5 +202,11 @@ class PhoneProcess(QObject):
         if fault == "no address" and self.kept.host:
             self._keep(self.kept._replace(host=""))
         else:
-            self.fault = fault
-            self.changed.emit()
+            self._fail(fault)
+
+    def _fail(self, fault: Fault | Literal["ended"]) -> None:
+        """Keep why no phone can come, and say it once."""
+        is_new, self.fault = fault != self.fault, fault
+        self.changed.emit()
+        if is_new:
+            self.troubled.emit(fault)

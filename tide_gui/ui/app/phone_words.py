@@ -19,19 +19,21 @@ def fault_text(fault: str, translate: Translate) -> str:
         "ended": translate(
             "Phones",
             "The part of the program that serves phones has ended again and again. Play at the screen, or "
-            "open this page again to try it once more.",
+            "ask for phones once more.",
         ),
     }
     return texts[fault]
 
 
 def trouble_text(fault: str, translate: Translate) -> str:
-    """What is odd in the network while phones are served."""
+    """What is odd in the network, what has changed about it, or why no phone can come any more."""
     if fault == "guessing":
         return translate("Phones", "From this network the code was typed wrongly many times.")
     if fault == "moved":
         return translate("Phones", "This computer has another address now: scan the new code.")
-    return translate("Phones", "Too many connections come from this network; some phones have to wait.")
+    if fault == "crowded":
+        return translate("Phones", "Too many connections come from this network; some phones have to wait.")
+    return fault_text(fault, translate)
 
 
 def nobody_text(port: int, translate: Translate) -> str:
@@ -45,7 +47,7 @@ def nobody_text(port: int, translate: Translate) -> str:
 
 
 def refused_text(name: str, translate: Translate) -> str:
-    text = translate("Phones", "Another phone wants the cards of {name}; here it can be let in.")
+    text = translate("Phones", "Another phone wants the cards of {name}. F9 shows where to let it in.")
     return text.format(name=name)
 
 

@@ -174,7 +174,8 @@ class Phones(QObject):
 
     @Slot(str)
     def _tell(self, notice: str) -> None:
-        self._notice = notice
+        if notice != fault_text(self._process.fault, translate):  # the sheet shows that as long as it lasts
+            self._notice = notice
         if self._game.session:
             self._game.session.noticed.emit(notice)
         self.changed.emit()

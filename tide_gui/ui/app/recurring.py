@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.bots.roster import adviser
-from tide_gui.people.recurring import FEWEST_GAMES, Recurring, recurring
+from tide_gui.people.recurring import FEWEST_GAMES, Moment, Recurring, recurring
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.hint_text import percent
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tide_gui.table.review import SeatCosts
 
 LAST = 10  # games that are reviewed at a press
-Kind = dict[str, object]  # title, games, points, each; path, seat and entry of the costliest moment
+Kind = dict[str, object]  # title, games, points, each; moments, of which each has path, seat and entry
 
 
 @qml_class
@@ -83,10 +83,12 @@ class RecurringKinds(QObject):
             "games": found.games,
             "points": percent(found.cost),
             "each": _each_text(found),
-            "path": path_text(self._folder / found.file),
-            "seat": found.seat,
-            "entry": found.entry,
+            "moments": [self._moment(each) for each in found.moments],
         }
+
+    def _moment(self, found: Moment) -> dict[str, object]:
+        path = path_text(self._folder / found.file)
+        return {"path": path, "seat": found.seat, "entry": found.entry}
 
     # -- what is shown ---------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any
 from tide_gui import registry
 from tide_gui.characters import is_person
 from tide_gui.presentation import review_text
-from tide_gui.presentation.hint_text import games_of, percent
+from tide_gui.presentation.hint_text import games_of, games_of_each, percent
 from tide_gui.presentation.piece_hints import reviewed_hints, used_pieces
 from tide_gui.presentation.review import (
     Cost,
@@ -261,14 +261,26 @@ class Findings(Judging):
 
         The moment that is shown is before this entry.
         """
-        seats = range(len(self._history.names))
-        return [self._chance_row(seat, entry, chosen=seat == chosen) for seat in seats]
+        games = self._games_won(entry)
+        return [self._chance_row(seat, now, chosen=seat == chosen) for seat, now in enumerate(games)]
 
-    def _chance_row(self, seat: Seat, entry: int, *, chosen: bool) -> ChanceRow:
+    @property
+    def _is_whole(self) -> bool:
+        """Whether the curves are known up to the result."""
+        return bool(self._outlooks) and not self.without_outlook
+
+    def _games_won(self, entry: int) -> list[int]:
+        """Return how many of 100 games each seat wins from an entry on; -1 if that is not known."""
+        seats = range(len(self._history.names))
+        if self._is_whole and entry == self.end:
+            return games_of_each([self._outcome.share(seat) for seat in seats])
+        known = self._outlooks.get(entry)
+        return games_of_each(known.shares) if known else [-1] * len(seats)
+
+    def _chance_row(self, seat: Seat, now: int, *, chosen: bool) -> ChanceRow:
         name, result = self._history.names[seat], self._outcome.share(seat)
         steps = list(_steps(self.outlooks, seat))
-        chances, is_whole = [chance for _, chance in steps], bool(steps) and not self.without_outlook
-        now = result if is_whole and entry == self.end else self._share(entry, seat)
+        chances, is_whole = [chance for _, chance in steps], self._is_whole
         return ChanceRow(
             seat=seat,
             name=name,
@@ -276,7 +288,7 @@ class Findings(Judging):
             chances=(*chances, *[result] * is_whole),
             chosen=chosen,
             known=bool(steps),
-            now=games_of(now) if now >= 0 else -1,
+            now=now,
             words=review_text.chances_text(name, chances, result, self._history.translate),
         )
 

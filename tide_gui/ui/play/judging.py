@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from tide_gui.characters import is_person
+from tide_gui.characters import is_person, people_among
 from tide_gui.people.recurring import seat_costs
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.review import SOMETHING, Judgement, as_made, cost_of, judgement
@@ -73,20 +73,28 @@ class Judging:
     # -- what was lost ---------------------------------------------------------------------------
 
     def lost(self) -> tuple[SeatCosts, ...]:
-        """What people lost, at each seat where all that they decided was judged; none in an unsorted game."""
+        """What people lost, at each seat where all that they decided was weighed; none in an unsorted game.
+
+        Who decided nothing, or was told no chances, lost nothing.
+        """
         if not self._presentation.suggestions.situations:
             return ()
-        own = [(seat, self._own(seat)) for seat in range(len(self.record.seats))]
-        return tuple(self._seat_costs(seat, made) for seat, made in own if made and self._are_judged(made))
+        own = [(seat, self._own(seat)) for seat in self._people()]
+        return tuple(self._seat_costs(seat, made) for seat, made in own if self._are_weighed(made))
+
+    def _people(self) -> list[Seat]:
+        """The seats at which people sit at the end, or decided something."""
+        seated = people_among(self.record.players())
+        return sorted({*seated, *(each.ask.seat for each in self._decisions.values() if is_person(each))})
 
     def _own(self, seat: Seat) -> list[AnyDecision]:
         """The decisions of the person at a seat."""
         return [each for each in self._decisions.values() if each.ask.seat == seat and is_person(each)]
 
-    def _are_judged(self, made: Iterable[AnyDecision]) -> bool:
-        return all(place_of(each) in self._found for each in made)
+    def _are_weighed(self, made: Iterable[AnyDecision]) -> bool:
+        return all(place_of(each) in self._opinions for each in made)
 
     def _seat_costs(self, seat: Seat, made: Iterable[AnyDecision]) -> SeatCosts:
         sort = self._presentation.suggestions.situation
-        judged = [(sort(each.ask.view, each.ask.choices, seat), self._found[place_of(each)]) for each in made]
-        return seat_costs(seat, judged)
+        judged = [(each.ask, self._found[place_of(each)]) for each in made if place_of(each) in self._found]
+        return seat_costs(seat, ((sort(ask.view, ask.choices, seat), found) for ask, found in judged))

@@ -20,6 +20,7 @@ from tide_gui.presentation.table_text import (
     press_awaited_text,
     put_back_text,
     rank_text,
+    round_text,
     sort_text,
     waiting_text,
 )
@@ -143,7 +144,7 @@ class PhoneHand:
         if doing == "watching":  # the table shows first what was played
             return stopped
         # The next hands are dealt already, and come after the score pad.
-        return replace(stopped, hand=(), groups=(), middle=())
+        return replace(stopped, hand=(), groups=(), middle=(), seats=())
 
     def _bare(self, doing: Doing, standing: Standing) -> PhoneState:
         """Return a state without cards."""
@@ -293,7 +294,7 @@ class PhoneHand:
             rank=rank_text(rank.place, self._game.services.translate),
             name=rank.name,
             total=points_text(rank.total),
-            result=rank.result,
+            result=_of_last_round(rank, self._game.services.translate),
             own=rank.seat == self.seat,
             first=rank.place == 1,
         )
@@ -315,6 +316,12 @@ class PhoneHand:
         if (last := self._last) is None:
             return replace(state, number=self._first)
         return replace(state, number=last.number + (self._presses != before))
+
+
+def _of_last_round(rank: Rank, translate: Translate) -> str:
+    """Return what came of the last round; of several it is told which one that was."""
+    rounds = len(rank.line)
+    return round_text(rounds, rank.result, translate) if rounds > 1 and rank.result else rank.result
 
 
 def _to_press(state: PhoneState) -> Hashable:

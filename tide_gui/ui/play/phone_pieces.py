@@ -86,7 +86,6 @@ class PhonePieces:
         scenes, words = self._history.presentation.scenes, self._history.presentation.words
         return ShownPiece(
             number=row,
-            kind=piece.kind,
             drawing=scenes.drawing(piece, slot, scene),
             label=words.face(piece) if piece.face else "",
             words=words.piece(piece, slot, scene, names),

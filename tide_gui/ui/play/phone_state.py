@@ -13,7 +13,6 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
     """A piece; `number` tells pieces apart as long as the same game is played."""
 
     number: int
-    kind: str
     drawing: Drawing | None = None  # without one its label stands on a plain card
     label: str = ""  # empty on a back
     words: str = ""  # for a screen reader
@@ -29,7 +28,7 @@ class ShownPiece(Struct, frozen=True, omit_defaults=True):
 class ShownGroup(Struct, frozen=True, omit_defaults=True):
     """The pieces that lie together at a place of the table, or stand on its ground."""
 
-    area: str
+    area: str  # by which tests find it; the page does not read it
     words: str  # before another seat also whose it is
     owner: str = ""  # the name of the seat whose place it is; empty in the middle of the table
     own: bool = False

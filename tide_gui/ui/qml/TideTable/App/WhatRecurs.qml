@@ -4,7 +4,7 @@ import QtQuick
 import TideTable.Controls
 import TideTable.Models
 
-// The kinds of situations in which a person lost most, each with its costliest moment, and a way to more reviews.
+// The kinds of situations in which a person lost most, each with its costliest moments, and a way to more reviews.
 Group {
     id: recurs
 
@@ -38,12 +38,23 @@ Group {
             title: modelData.title
             words: [qsTr("cost something in %1 of %n game(s)", "", recurs.recurring.reviewed).arg(modelData.games), qsTr("%n hundredth(s) of a victory in all", "", modelData.points), modelData.each === "" ? "" : qsTr("%1 per decision").arg(modelData.each)].filter(fact => fact !== "").join(" \u00b7 ")
 
-            PaperButton {
-                text: qsTr("See the costliest")
-                glyph: "log"
-                Accessible.description: kind.title
-                onClicked: recurs.program.reviewMoment(kind.modelData.path, kind.modelData.seat, kind.modelData.entry)
-                onActiveFocusChanged: if (activeFocus) recurs.frame.reveal(kind)
+            Row {
+                spacing: 8
+
+                Repeater {
+                    model: kind.modelData.moments
+
+                    PaperButton {
+                        required property var modelData
+                        required property int index
+
+                        text: [qsTr("See the costliest"), qsTr("2nd"), qsTr("3rd")][index]
+                        glyph: index === 0 ? "log" : ""
+                        Accessible.description: kind.title
+                        onClicked: recurs.program.reviewMoment(modelData.path, modelData.seat, modelData.entry)
+                        onActiveFocusChanged: if (activeFocus) recurs.frame.reveal(kind)
+                    }
+                }
             }
         }
     }

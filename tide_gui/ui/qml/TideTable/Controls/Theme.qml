@@ -88,6 +88,7 @@ QtObject {
 
     readonly property int corner: 14
     readonly property real cardRatio: 1.4  // the height of a card as a multiple of its width
+    readonly property real low: 0.08  // how low letters stand in their line, as a share of their height
     readonly property real cardLift: 0.17  // how far a picked card rises, as a share of its height
     readonly property real controlScale: Math.max(Math.min(textScale, 1.4), far / 24)  // of what is pressed or drawn beside text
     readonly property int target: Math.round(40 * controlScale)  // the minimum size of anything to press

@@ -58,7 +58,7 @@ Item {
         Accessible.name: middle.tideWords + ": " + middle.beats
 
         FitWords {
-            y: -0.08 * Theme.far  // letters stand low in their line
+            y: -Theme.low * Theme.far
             width: parent.width
             height: parent.height * 0.55
             text: middle.tideWords
@@ -69,7 +69,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
         }
         FitWords {
-            y: parent.height * 0.48 - 0.08 * Theme.far
+            y: parent.height * 0.48 - Theme.low * Theme.far
             width: parent.width
             height: parent.height * 0.5
             text: middle.beats
@@ -154,7 +154,7 @@ Item {
             x: parent.height * 1.2
             width: parent.width - x - parent.height * 0.5
             height: parent.height * (line.double ? 0.6 : 1)
-            text: middle.toBeat
+            text: Theme.far > 0 && asked.advanceWidth > line.most - 1.7 * line.height ? middle.combination : middle.toBeat
             font.bold: true
             size: 17 * Math.max(1, middle.layout.scale)
             color: Theme.contrast ? Theme.contrastMark : Theme.ink
@@ -162,6 +162,11 @@ Item {
             lineHeight: Theme.far > 0 ? 0.85 : 1
             horizontalAlignment: Text.AlignHCenter
         }
+    }
+    TextMetrics {
+        id: asked
+        font { family: demand.font.family; bold: true; pixelSize: Theme.far || 13 }
+        text: middle.toBeat
     }
     TextMetrics {
         id: whole

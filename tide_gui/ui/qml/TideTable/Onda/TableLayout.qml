@@ -92,10 +92,11 @@ SeatLayout {
         : bare ? Qt.rect(bombLeft, tableTop + 0.48 * tall, sideColumn, 0.52 * tall) : Qt.rect(bombLeft, tableTop + bombHeight + wordsHeight + 4 * scale, sideColumn, tall - bombHeight - wordsHeight - 4 * scale)
     readonly property rect laid: Qt.rect(left + tideColumn + gutter, tableTop, bombLeft - left - tideColumn - 2 * gutter, tall - (tight ? 0 : toBeatHeight + 10 * scale))
     readonly property real toBeatHeight: Math.round(36 * Math.max(scale, lettered))
-    readonly property rect toBeat: shared ? Qt.rect(left + roomWidth / 2 + 6, row.y, roomWidth / 2 - 6, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
+    readonly property real rowWidth: shared ? roomWidth * (handless ? 0.4 : 0.5) - 6 : roomWidth
+    readonly property rect toBeat: shared ? Qt.rect(left + rowWidth + 12, row.y, roomWidth - rowWidth - 12, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
     readonly property real rowScale: shared || doubled ? rowHeight / 52 : scale
     readonly property real rowWords: Math.max(74 * scale, (handless ? 70 : 58) * lettered)
-    readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, shared ? roomWidth / 2 - 6 : roomWidth, rowHeight)
+    readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, rowWidth, rowHeight)
 
     function count(pieces: Repeater) {
         let laid = 0;

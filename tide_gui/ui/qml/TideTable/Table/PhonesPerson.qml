@@ -18,6 +18,8 @@ Flow {
     signal called()
     signal botWanted()
 
+    readonly property string whereabouts: here ? qsTr("%1: on a phone") : phone ? qsTr("%1: the phone is away, and may come back") : known ? qsTr("%1: at the screen, until the phone of last time comes") : qsTr("%1: at the screen")
+    readonly property string claim: here ? qsTr("%1: on a phone, and another phone wants these cards") : phone ? qsTr("%1: the phone is away, and another phone wants these cards") : qsTr("%1: another phone wants these cards")
     readonly property real taken: [ring, bot, back].reduce((sum, each) => each.visible ? sum + each.width + spacing : sum, 0)
 
     spacing: 10
@@ -25,7 +27,7 @@ Flow {
     Words {
         width: line.width - line.taken < 160 * Theme.textScale ? line.width : line.width - line.taken
         height: Math.max(implicitHeight, width < line.width ? back.implicitHeight : 0)
-        text: line.wanted ? qsTr("%1: another phone wants these cards").arg(line.name) : line.here ? qsTr("%1: on a phone").arg(line.name) : line.phone ? qsTr("%1: the phone is away, and may come back").arg(line.name) : line.known ? qsTr("%1: at the screen, until the phone of last time comes").arg(line.name) : qsTr("%1: at the screen").arg(line.name)
+        text: (line.wanted ? line.claim : line.whereabouts).arg(line.name)
     }
     PaperButton {
         id: ring

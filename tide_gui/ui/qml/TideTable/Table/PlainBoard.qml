@@ -50,7 +50,7 @@ HandBoard {
                 Text {
                     id: words
                     x: 6
-                    y: -0.06 * font.pixelSize  // letters stand low in their line
+                    y: -Theme.low * font.pixelSize
                     width: parent.width - 12
                     height: parent.height
                     text: label.modelData.words

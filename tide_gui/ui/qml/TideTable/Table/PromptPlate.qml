@@ -95,11 +95,13 @@ Item {
                 FitWords {
                     id: message
                     readonly property bool asks: prompt.asked
+                    readonly property bool hints: prompt.shown === prompt.session.hint.words
+                    readonly property bool tooLong: hints ? full.contentHeight > height : prompt.awaited.length > 0 && !whole.fits
                     opacity: prompt.watching && width < 64 ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
-                    text: prompt.shown === prompt.session.hint.words && full.contentHeight > height ? prompt.session.hint.brief : prompt.awaited.length === 0 || whole.fits ? prompt.shown : briefer.fits ? briefer.text : brief.text
+                    text: tooLong && hints ? prompt.session.hint.brief : tooLong ? brief.text : prompt.shown
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
@@ -121,10 +123,6 @@ Item {
                 Way {
                     id: whole
                     text: prompt.awaited.length > 0 ? prompt.shown : ""
-                }
-                Way {
-                    id: briefer
-                    text: prompt.awaited.length > 3 ? qsTr("Waiting for %1, %2 and %n other player(s).", "", prompt.awaited.length - 2).arg(prompt.awaited[0]).arg(prompt.awaited[1]) : ""
                 }
                 Way {
                     id: brief

@@ -99,7 +99,7 @@ Item {
             id: mark
             visible: !block.pictured
             x: badge.visible ? label.line + 6 : block.folded ? 6 : 8
-            y: -0.08 * font.pixelSize  // letters stand low in their line
+            y: -Theme.low * font.pixelSize
             width: block.folded ? parent.width - 12 : Math.ceil(letters.advanceWidth)
             height: parent.height
             text: block.mark

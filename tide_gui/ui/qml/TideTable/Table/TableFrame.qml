@@ -23,14 +23,6 @@ FocusScope {
     readonly property var sheet: curtain.item ?? scores.item ?? end.item ?? moments.item
     property bool resultAside: false  // the end page was closed to look at the table
 
-    property bool codeAside: false  // the code for phones was put aside
-    readonly property bool phonesInvited: session.canHoldOnPhones && program.hasPhones && program.phones.invited
-    readonly property bool phonesComplete: phonesInvited && program.phones.complete
-    readonly property int phonesHere: phonesInvited ? program.phones.people.filter(person => person.here).length : 0
-    property int phonesBefore: 0
-    readonly property var wholeCode: phonesInvited ? program.phones.code : []
-    readonly property var code: phonesComplete || codeAside ? [] : wholeCode  // until all have come
-
     readonly property int decision: session.choice.decision
     readonly property int stage: session.choice.stage
     property bool sought: false  // the focus went to the present decision
@@ -63,10 +55,6 @@ FocusScope {
     onStageChanged: Qt.callLater(seek)
     onActiveFocusChanged: if (activeFocus && !sought) Qt.callLater(seek)
     onOverChanged: resultAside = false
-    onPhonesHereChanged: {
-        codeAside = codeAside && phonesHere > phonesBefore && !phonesComplete;  // it comes back when a phone is lost
-        phonesBefore = phonesHere;
-    }
     onReviewingChanged: {
         if (!reviewing && resultAside)
             table.forceActiveFocus();
@@ -159,12 +147,12 @@ FocusScope {
             }
             Loader {
                 anchors.fill: parent
-                active: page.code.length > 0
+                active: phones.shownCode.length > 0
                 sourceComponent: CodeCorner {
                     session: page.session
                     ground: table
-                    code: page.code
-                    onClosed: page.codeAside = true
+                    code: phones.shownCode
+                    onClosed: phones.aside = true
                 }
             }
         }
@@ -210,9 +198,9 @@ FocusScope {
             session: page.session
             page: page
             onDiscardsWanted: discards.open()
-            coded: page.wholeCode.length > 0
+            coded: phones.code.length > 0
             onPhonesWanted: phones.open()
-            onCodeWanted: largeCode.active = true
+            onCodeWanted: phones.enlarge()
         }
         DiscardSheet {
             id: discards
@@ -235,55 +223,10 @@ FocusScope {
     StakesDialog {
         stakes: page.session.stakes
     }
-    Loader {
+    PhonesAtTable {
         id: phones
-
-        function open() {  // its type is known once the phones are
-            page.codeAside = false;
-            setSource(Qt.resolvedUrl("PhonesDialog.qml"), {phones: page.program.phones});
-        }
-
-        onLoaded: (item as PaperDialog).open()
-    }
-    Connections {
-        target: phones.item
-        ignoreUnknownSignals: true
-
-        function onClosed() {
-            phones.source = "";
-        }
-    }
-    Loader {
-        id: largeCode
-
-        readonly property bool possible: page.wholeCode.length > 0
-        readonly property bool needed: possible && !page.phonesComplete
-
-        active: false
-        onNeededChanged: if (!needed) (item as CodeSheet)?.close()
-        onLoaded: (item as CodeSheet).open()
-        sourceComponent: CodeSheet {
-            code: page.wholeCode
-            onClosed: largeCode.active = false
-        }
-    }
-    Connections {
-        target: page.program.dealer
-
-        function onPhonesWanted() {
-            if (!page.program.phones.complete)
-                phones.open();
-        }
-    }
-    Shortcut {
-        sequence: "F9"
-        enabled: page.visible && page.session.canHoldOnPhones && phones.item === null
-        onActivated: phones.open()
-    }
-    Shortcut {
-        sequence: "F8"
-        enabled: page.visible && largeCode.possible && !largeCode.active && phones.item === null
-        onActivated: largeCode.active = true
+        program: page.program
+        session: page.session
     }
     Shortcut {
         sequence: "F10"
@@ -304,8 +247,8 @@ FocusScope {
         focus: active
         sourceComponent: Curtain {
             session: page.session
-            code: page.code
-            onCodeClosed: page.codeAside = true
+            code: phones.shownCode
+            onCodeClosed: phones.aside = true
             onMenuWanted: page.openMenu()
             onPhonesWanted: phones.open()
         }

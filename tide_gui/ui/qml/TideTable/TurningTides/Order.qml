@@ -21,7 +21,7 @@ Plate {
     readonly property string part: "order"  // what lessons call it
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real line: layout.orderLine
-    readonly property real sunk: 0.08 * Theme.far  // letters stand low in their line
+    readonly property real sunk: Theme.low * Theme.far
     readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
     readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
     readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone

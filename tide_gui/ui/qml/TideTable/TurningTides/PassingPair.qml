@@ -5,7 +5,7 @@ import TideTable.Controls
 import TideTable.Models
 import TideTable.Table
 
-// Two zones that face each other, with what stands in them; a frame where one could take something.
+// Two zones that face each other, with what stands in them. At the end of a zone that could lose something lies a rhomb.
 Rectangle {
     id: pair
 
@@ -15,9 +15,10 @@ Rectangle {
     readonly property string colour: Ships.colour(meeting.seat)
     readonly property string rival: Ships.colour(1 - meeting.seat)
     readonly property bool lively: meeting.chance !== "" || meeting.danger !== ""
+    readonly property real end: Math.round(side * 0.45)
 
     objectName: "passingPair"
-    implicitWidth: row.width + 16
+    implicitWidth: row.width + 2 * end
     implicitHeight: side + 8
     radius: 8
     color: Theme.inset
@@ -29,7 +30,7 @@ Rectangle {
     Row {
         id: row
 
-        x: 8
+        x: pair.end
         height: parent.height
         spacing: 5
 
@@ -51,6 +52,17 @@ Rectangle {
         }
     }
 
+    Mark {
+        visible: pair.meeting.danger !== ""
+        x: (pair.end - width) / 2
+        color: Theme.danger
+    }
+    Mark {
+        visible: pair.meeting.chance !== ""
+        x: pair.width - (pair.end + width) / 2
+        color: Theme.good
+    }
+
     Loader {
         anchors.fill: parent
         active: pair.session !== null
@@ -58,6 +70,12 @@ Rectangle {
             session: pair.session
             words: pair.meeting.words
         }
+    }
+
+    component Mark: Rhomb {
+        objectName: "passingMark"
+        anchors.verticalCenter: parent?.verticalCenter
+        side: pair.end * 0.6
     }
 
     component Zone: Row {

@@ -10,7 +10,7 @@ PaperDialog {
     required property var passing
 
     title: qsTr("The passing")
-    text: qsTr("These zones will face each other if nothing but the ships moves. Only zones with a captain, or with a cannon that points at the enemy, are listed. Where nothing is said, no single attack takes a captain or a zone.")
+    text: qsTr("These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.")
     widest: 620
     first: done
 

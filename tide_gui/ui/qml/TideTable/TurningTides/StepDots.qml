@@ -5,7 +5,7 @@ import TideTable.Controls
 import TideTable.Models
 
 // Which step of the round it is, and about how many it has. A rhomb in a step to come: a captain or a zone of the enemy
-// could be taken then; one below it: an own one.
+// could be taken then, or the game be won; one below it: the enemy could.
 Plate {
     id: steps
 
@@ -23,7 +23,7 @@ Plate {
 
     FitWords {
         x: 14
-        y: 3 - 0.08 * Theme.far
+        y: 3 - Theme.low * Theme.far
         width: parent.width - 28
         height: parent.height * 0.54
         text: steps.words
@@ -68,11 +68,11 @@ Plate {
             x: 14 + (steps.dots.length - steps.passing.length + index + 1.5) * steps.pitch
             y: steps.height * 0.75
 
-            Rhomb {
+            Mark {
                 visible: ahead.modelData.chance
                 color: Theme.dark ? Theme.seats[4] : Theme.good  // on paper
             }
-            Rhomb {
+            Mark {
                 visible: ahead.modelData.danger
                 anchors.verticalCenterOffset: Math.min(steps.pitch * 0.68, steps.height - ahead.y - steps.pitch * 0.28)  // on the plate
                 color: Theme.danger
@@ -80,11 +80,9 @@ Plate {
         }
     }
 
-    component Rhomb: Rectangle {
+    component Mark: Rhomb {
         objectName: "stepMark"
         anchors.centerIn: parent
-        width: Math.max(5, Math.round(steps.pitch * 0.38))
-        height: width
-        rotation: 45
+        side: steps.pitch * 0.38
     }
 }

@@ -43,7 +43,7 @@ Item {
             height: place.words === "" ? parent.height : parent.height / 2
         }
         Line {
-            y: place.brief ? -0.08 * Theme.far : parent.height / 2 - 2  // letters stand low in their line
+            y: place.brief ? -Theme.low * Theme.far : parent.height / 2 - 2
             height: place.brief ? parent.height : parent.height / 2
             text: place.words
             font.bold: true
