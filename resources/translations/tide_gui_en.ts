@@ -3354,8 +3354,8 @@
       <translation>Turn the tide</translation>
     </message>
     <message>
-      <source>choose two in the hand; a press picks a pair</source>
-      <translation>choose two in the hand; a press picks a pair</translation>
+      <source>choose two in the hand; a press here picks any two</source>
+      <translation>choose two in the hand; a press here picks any two</translation>
     </message>
     <message>
       <source>show a wild and take it into the hand</source>
@@ -4630,6 +4630,10 @@
       <translation>Another phone holds these cards. Let this one in at the screen, and press the name again.</translation>
     </message>
     <message>
+      <source>You can take these cards now: press the name.</source>
+      <translation>You can take these cards now: press the name.</translation>
+    </message>
+    <message>
       <source>You play at the screen.</source>
       <translation>You play at the screen.</translation>
     </message>
@@ -4646,6 +4650,10 @@
       <translation>Who are you?</translation>
     </message>
     <message>
+      <source>{name} (taken)</source>
+      <translation>{name} (taken)</translation>
+    </message>
+    <message>
       <source>The 20 letters and digits that the screen shows</source>
       <translation>The 20 letters and digits that the screen shows</translation>
     </message>
@@ -4660,6 +4668,10 @@
     <message>
       <source>Hide cards</source>
       <translation>Hide cards</translation>
+    </message>
+    <message>
+      <source>Show cards</source>
+      <translation>Show cards</translation>
     </message>
     <message>
       <source>Touch to show your cards</source>
@@ -4690,6 +4702,10 @@
       <translation>Give the cards back? They are at the screen then.</translation>
     </message>
     <message>
+      <source>Give back</source>
+      <translation>Give back</translation>
+    </message>
+    <message>
       <source>This page needs JavaScript.</source>
       <translation>This page needs JavaScript.</translation>
     </message>
@@ -4708,6 +4724,10 @@
     <message>
       <source>You do not play in this game.</source>
       <translation>You do not play in this game.</translation>
+    </message>
+    <message>
+      <source>{game}: you will hold your cards here.</source>
+      <translation>{game}: you will hold your cards here.</translation>
     </message>
   </context>
   <context>
@@ -8605,6 +8625,10 @@
     <message>
       <source>{name}, {card} counts as Promote: where does the captain come out?</source>
       <translation>{name}, {card} counts as Promote: where does the captain come out?</translation>
+    </message>
+    <message>
+      <source>Press a lit zone or piece.</source>
+      <translation>Press a lit zone or piece.</translation>
     </message>
     <message>
       <source>Both cards are shown at once. Remove the enemy captain, and destroy one zone.</source>

@@ -60,6 +60,10 @@ def test_the_page_makes_no_markup_of_what_it_is_told():
         assert not [script for script in SCRIPTS if way in script]
 
 
+def test_the_page_opens_no_box_of_the_browser():
+    assert not [script for script in SCRIPTS if re.search(r"\b(?:alert|confirm|prompt)\(", script)]
+
+
 def test_the_scripts_of_the_page_share_no_name():
     """They are no modules: a second function of the same name would replace the first one."""
     names = re.findall(r"^(?:function|const|let) (\w+)", "\n".join(SCRIPTS), re.MULTILINE)

@@ -8,7 +8,7 @@ import msgspec
 import phone_table
 import pytest
 from ink import contrasts
-from phone_browser import CHROMIUM, browser
+from phone_browser import CHROMIUM, LETTERS, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
 
 from tide_gui.phones import hub
@@ -56,6 +56,21 @@ PLAIN = "[...document.querySelectorAll('#hand .plain')].map((each) => each.textC
 HEIGHTS = "[...document.querySelectorAll('#hand image')].map((each) => each.getAttribute('height'))"
 WAKE = "document.dispatchEvent(new Event('visibilitychange'))"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+LIGHT = "getComputedStyle(document.querySelector('#hand .piece')).filter"
+# The upper edge of a picked card, the lower edge of the buttons, and the width of the question.
+ROOM = """(() => {
+    const box = (each) => document.querySelector(each).getBoundingClientRect();
+    return [box("#hand .picked > *").top, box("#deeds button").bottom, box("#question").width];
+})()"""
+RIM = 0.27 * LETTERS  # pixels of a picked card's rim
+# How wide the units in each zone are, in how many rows they stand, and where they end, as a part of the zone.
+UNITS = """[...document.querySelectorAll(".standing:not(:empty)")].map(({parentElement: spot}) => {
+    const whole = spot.getBoundingClientRect();
+    const units = [...spot.querySelectorAll(".standing > *")].map((each) => each.getBoundingClientRect());
+    return {width: Math.round(units[0].width), rows: new Set(units.map((unit) => Math.round(unit.top))).size,
+        end: Math.max(...units.map((unit) => unit.bottom - whole.top)) / whole.height};
+})"""
+LOWER_NUMBER = 1.27 / 1.8  # where the plaque of the faced zone begins
 # Presses a button at the very moment when it changes.
 EAGER = """window.eager = new MutationObserver(() => document.querySelector("#offers button").click());
     eager.observe(document.querySelector("#offers"), {childList: true, subtree: true})"""
@@ -123,6 +138,8 @@ async def test_the_page_speaks_the_words_of_the_window_before_and_after_the_code
         await phone.wait(f"{NOTICE} === {json.dumps(WORDS.secret)}")
         await phone.go(f"http://{table.own}/#{SECRET}")
         await phone.wait(f"{text('#who h1')} === {json.dumps(WORDS.who)}")
+        table.server.obey(People(PEOPLE.people, welcome="Pebbles: welcome."))
+        await phone.wait(f"{NOTICE} === 'Pebbles: welcome.'")
         table.server.obey(People([], "No game is on the table."))
         await phone.wait(f"{NOTICE} === 'No game is on the table.'")
         assert await phone.run("document.querySelector('#who').hidden")
@@ -286,7 +303,7 @@ async def test_who_wants_a_name_that_another_phone_has_is_told_what_to_do_at_the
     async with anna(tmp_path) as (table, phone):
         other = await phone.browser.phone()
         await other.go(f"http://{table.own}/#{SECRET}")
-        await other.tap("#people .taken", "Anna")
+        await other.tap("#people .taken", WORDS.held.format(name="Anna"))
         assert await table.wait_for(Refused) == Refused(ANNA)
         await other.wait(f"{NOTICE} === {json.dumps(WORDS.taken)}")
         await other.wait(WHO)
@@ -294,6 +311,7 @@ async def test_who_wants_a_name_that_another_phone_has_is_told_what_to_do_at_the
         table.server.obey(Free(ANNA))
         table.show(ANNA, **state(2))
         await other.wait("!document.querySelector('#people .taken')")
+        assert await other.run(NOTICE) == WORDS.free
         await other.tap("#people button", "Anna")
         await other.wait("state && state.number === 2")
         assert await other.run(NOTICE) == ""
@@ -315,11 +333,12 @@ async def test_a_name_keeps_its_button_and_the_focus_when_another_one_is_taken(t
 @in_loop
 async def test_cards_are_given_back_after_a_question_and_the_page_says_so(tmp_path):
     async with anna(tmp_path) as (table, phone):
-        await phone.run("window.confirm = (question) => { window.asked = question; return false; }")
-        await phone.tap("#let-go")
-        await phone.wait(f"window.asked === {json.dumps(WORDS.sure)}")
-        await phone.run("window.confirm = () => true")
-        await phone.tap("#let-go")
+        for answer in (WORDS.stay, WORDS.leave):
+            await phone.wait(f"{text('#sure')} === ''")
+            await phone.tap("#leaving button", WORDS.let_go)
+            await phone.wait(f"{text('#sure')} === {json.dumps(WORDS.sure)}")
+            assert table.reports_of(LetGo) == []
+            await phone.tap("#leaving button", answer)
         await table.wait_for(LetGo)
         await phone.wait(WHO)
         assert await phone.run(NOTICE) == WORDS.left
@@ -345,8 +364,8 @@ async def test_hidden_cards_stay_hidden_when_the_page_is_loaded_again_until_some
             await phone.reload()
             await phone.wait(f"!window.former_page && {CARDS} === 1")
             assert await phone.run(HIDDEN) == hidden
-            assert await phone.run("document.querySelector('#hide').ariaPressed") == str(hidden).lower()
-            assert await phone.run(COVER) == (json.dumps(WORDS.show) if hidden else "none")
+            assert await phone.run(text("#hide")) == (WORDS.show if hidden else WORDS.hide)
+            assert await phone.run(COVER) == (json.dumps(WORDS.touch) if hidden else "none")
             if hidden:
                 await phone.tap("#cards")
 
@@ -370,13 +389,57 @@ async def test_while_cards_are_hidden_it_is_said_what_is_asked_and_the_rest_can_
         table.show(ANNA, **state(3, doing="scores", hand=[], deeds=scores))
         await phone.wait("state.number === 3")
         assert await phone.run(SEEN) == ["question", "deeds"]
-        assert await phone.run(COVER) == '""', "there are no cards to show"
+        assert await phone.run(COVER) == "none", "there are no cards to show"
+        assert await phone.run("document.querySelector('#hide').hidden")
         await phone.tap("#question")
-        assert await phone.run(HIDDEN)
         table.show(ANNA, **state(4))
-        await phone.wait(f"{COVER} === {json.dumps(json.dumps(WORDS.show))}")
+        await phone.wait(f"{COVER} === {json.dumps(json.dumps(WORDS.touch))}")
         await phone.tap("#cards")
         assert not await phone.run(HIDDEN)
+
+
+@in_loop
+async def test_while_nothing_can_be_pressed_cards_are_dimmed_but_not_where_contrast_is_wanted(tmp_path):
+    lights = {}
+    async with anna(tmp_path) as (table, phone):
+        for number, doing in enumerate(("choosing", "waiting"), start=2):
+            card = state()["hand"][0] | {"pressable": doing == "choosing", "fits": doing == "choosing"}
+            table.show(ANNA, **state(number, doing, hand=[card]))
+            await phone.wait(f"state.number === {number}")
+            for name, look in (("light", {}), ("more", LOOKS[2]), ("forced", LOOKS[3])):
+                await phone.prefer(**look)
+                lights[doing, name] = await phone.run(LIGHT)
+    assert {lights["choosing", name] for name in ("light", "more", "forced")} == {"none"}
+    assert lights["waiting", "light"] == "brightness(0.82)"
+    assert lights["waiting", "more"] == lights["waiting", "forced"] == "brightness(1)"
+
+
+@in_loop
+async def test_a_picked_card_lies_below_the_buttons_and_long_words_of_one_leave_the_question_room(tmp_path):
+    card = state()["hand"][0] | {"picked": True}
+    deeds = [{"do": "put_back", "words": "Put back"}, {"do": "sort", "words": "Sort by combinations"}]
+    async with anna(tmp_path) as (table, phone):
+        table.show(ANNA, **state(2, hand=[card], deeds=deeds))
+        await phone.wait("state.number === 2")
+        await phone.settle()
+        top, bottom, width = await phone.run(ROOM)
+        assert top - RIM >= bottom
+        assert width >= 14 * LETTERS
+
+
+@in_loop
+async def test_three_units_in_a_zone_stand_side_by_side_and_leave_the_lower_number_free(tmp_path):
+    unit = {"number": 7, "drawing": {"ratio": 1.375, "layers": [], "letters": []}}
+    ground = {"number": 8, "drawing": {"ratio": 1.8, "layers": [], "letters": []}}
+    zone = {"area": "zone", "words": "zone", "owner": "Anna", "own": True, "ground": ground}
+    zones = [zone | {"pieces": [unit] * count} for count in (2, 3, 4, 0, 0, 0, 0)]
+    async with anna(tmp_path) as (table, phone):
+        table.show(ANNA, **state(2, groups=zones))
+        await phone.wait("state.number === 2")
+        two, three, four = await phone.run(UNITS)
+        assert two["width"] > three["width"] == four["width"]
+        assert three["rows"] == 1
+        assert max(each["end"] for each in (two, three, four)) < LOWER_NUMBER
 
 
 @in_loop

@@ -237,7 +237,7 @@ async def test_who_is_not_at_the_table_is_told_why_and_keeps_no_picture_of_it():
         assert await again.hears("absent") == await ben.hears("absent") == {"absent": NO_GAME}
         while (news := await stranger.hears("people"))["people"]:
             pass
-        assert news == {"people": [], "absent": NO_GAME}
+        assert news == {"people": [], "absent": NO_GAME, "welcome": ""}
 
 
 @in_loop

@@ -491,6 +491,7 @@ def test_phones_whose_people_are_not_at_the_table_are_told_why(sheet):
     opened = sheet("ppb")
     opened.sit("Ann", "Bo")
     assert opened.orders_of(People)[-1].absent == "You do not play in this game."
+    assert opened.orders_of(People)[-1].welcome == "Turn the Tide: you will hold your cards here."
     for leave, reason in (
         (opened.driver.program.closeGame, "No game is on the table."),
         (lambda: opened.driver.sit("bbb"), "Nobody plays at the table now."),

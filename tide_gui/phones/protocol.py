@@ -37,21 +37,26 @@ class PageWords(Struct, frozen=True):
     secret: str = ""
     elsewhere: str = ""
     taken: str = ""
+    free: str = ""  # what was taken when this phone wanted it
     freed: str = ""
     left: str = ""  # by `let_go`
     called: str = ""
     who: str = ""
+    held: str = ""  # a name whose cards another phone holds
     letters: str = ""
     join: str = ""
     again: str = ""
     hide: str = ""
     show: str = ""  # what was hidden
+    touch: str = ""  # where the cards are that are hidden
     rules: str = ""
     unwritten: str = ""  # the rules of a game that has none
     close: str = ""
     sound: str = ""
     let_go: str = ""
     sure: str = ""  # the question before that
+    stay: str = ""  # the button that does nothing
+    leave: str = ""
     no_script: str = ""
     tag: str = ""  # no word: the end of the addresses of pictures, another one where these may have changed
 
@@ -78,10 +83,14 @@ class Person(Struct, frozen=True):
 
 
 class People(Order, frozen=True):
-    """Who may hold a phone; `absent` says in a sentence why anybody else sees nothing."""
+    """Who may hold a phone; `absent` says in a sentence why anybody else sees nothing.
+
+    `welcome` says to what they come.
+    """
 
     people: Sequence[Person]
     absent: str = ""
+    welcome: str = ""
 
 
 class Show(Order, frozen=True):

@@ -154,6 +154,12 @@ def test_a_button_says_what_a_press_picks_and_of_how_many():
     assert bomb.outcome == "picks 5 6, the only one"
 
 
+def test_who_chooses_wilds_is_told_that_a_press_picks_any_two():
+    state = game.start(2, NoOptions())
+    [hide] = onda.choosing.actions(game.view(state, 0), game.legal(state, 0))
+    assert hide.outcome == "choose two in the hand; a press here picks any two"
+
+
 FRIENDS = ("Ann", "Bo", "Cy")
 
 

@@ -549,6 +549,13 @@ def test_confirmations_fit_cards_and_decisions():
     assert ships.text.confirmation(game.read("fire from 4")) == "Press it once more: fire from zone 4."
 
 
+def test_in_the_first_round_advice_says_to_press_the_ship_where_that_decides():
+    for action, advice in ((Action.CANNON, "Press a lit zone or piece."), (Action.NAVIGATE, "")):
+        view = performing(start(), Task(GOLD, action))
+        assert ships.text.advice(view, ()) == advice
+        assert ships.text.advice(replace(view, round=1), ()) == ""
+
+
 def test_the_introductory_game_keeps_its_goal_in_sight():
     assert ships.words.marks(ships.scenes.scene(start(), {})) == ()
     easy = replace(start(), options=Options(introductory=True))

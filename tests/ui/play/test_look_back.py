@@ -117,7 +117,7 @@ def test_what_is_said_of_a_moment_names_its_own_hand_and_no_card_that_lies_hidde
             assert f"hand {hand[0]} of 12" in bench.session.progress
         told.append(words)
     assert any(words.startswith("Cards: ") for words in told) == memory_aid
-    assert ("Round 1 of 3, hand 2 of 12" in told) != memory_aid
+    assert "Round 1 of 3, hand 2 of 12" in told, "before its cards lie face up"
 
 
 def played_with_failures(bench, times):

@@ -826,6 +826,19 @@ def test_the_deal_of_a_new_game_is_shown():
     assert len(bench.autosave.records) == 1
 
 
+def test_cards_are_told_when_they_lie_face_up_and_not_before():
+    bench = Bench(settings=Settings(speed="calm"))
+    bench.bots.answer_all()
+    bench.play()
+    controller, seen = bench.session.controller, []
+    while not controller.happened.startswith("Cards: "):
+        seen.append(controller.happened)
+        controller.playback._timer.stop()
+        controller.playback.show_next()
+    assert seen
+    assert [bool(row.label) for row in bench.at("chosen")] == [True] * 3
+
+
 def test_skipping_shows_the_end_of_the_steps_at_once():
     bench = Bench(settings=Settings(speed="calm"))
     bench.bots.answer_all()

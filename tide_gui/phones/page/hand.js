@@ -12,7 +12,7 @@ const element = (tag, className = "", textContent = "") =>
   Object.assign(document.createElement(tag), {className, textContent});
 
 const described = (made, attributes) => {
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  for (const name in attributes) made.setAttribute(name, attributes[name]);
   return made;
 };
 
@@ -23,7 +23,6 @@ const letters = (textContent, attributes) =>
 
 const WHOLE = {hand: [], beside: [], groups: [], middle: [], offers: [], seats: [], scores: [], deeds: []};
 const ENDING = ["surrender", "refuse", "agree"]; // far from what is pressed often
-const WRITTEN = "name progress question advice".split(" ");
 
 let shown = null, hidden = !!kept[HIDDEN];
 let fitted = 0; // to this width, if the page scrolls
@@ -42,10 +41,10 @@ function drawTable(next) {
   follow(was, state);
   const givesUp = state.deeds.some((deed) => deed.do === "agree");
   document.body.className = `${state.doing}${upright.length ? " of-spots" : ""}${givesUp ? " giving-up" : ""}`;
-  cover();
   document.title = state.doing === "choosing" ? `● ${state.question}` : state.title;
   if (asked || was.doing !== state.doing) write("spoken", state.question);
   fillTable(state, fresh);
+  cover();
   if (turned) fit();
 }
 
@@ -54,7 +53,7 @@ function fillTable(state, fresh) {
   const partOf = (deed) => (ENDING.includes(deed.do) ? "ending"
     : deed.do === "sort" || state.offers.length > 3 ? "sorting" : "deeds");
   const lists = {scores: scoreLine, middle: middleLine, seats: seatLine, offers: offerButton, beside: besideBox};
-  for (const id of WRITTEN) write(id, state[id]);
+  for (const id of ["name", "progress", "question", "advice"]) write(id, state[id]);
   for (const id in lists) fill(part(id), state[id], lists[id]);
   fill(part("groups"), strips(state.groups.filter((group) => !own(group))), groupBox);
   fill(part("own"), state.groups.filter((group) => own(group) && !group.beside), groupBox);
@@ -66,7 +65,7 @@ function clearTable() {
   shown = null;
   document.body.className = "";
   fillTable(WHOLE);
-  write("spoken", "");
+  write("spoken");
 }
 
 function write(id, text = "") { // what is spoken once is not spoken again
@@ -91,7 +90,7 @@ function follow(was, state) {
   else if (was.doing !== "watching") gone = [...laid, ...numbers(held.filter((piece) => piece.picked))];
 }
 
-// Keeps the elements in their places, so that neither the focus nor a finger loses one.
+// Keeps the elements, so that neither the focus nor a finger loses one.
 function fill(parent, items, update) {
   items.forEach((item, at) => {
     const before = parent.children[at], made = update(item, at, before);
@@ -101,7 +100,7 @@ function fill(parent, items, update) {
   while (parent.children.length > items.length) parent.lastChild.remove();
 }
 
-// The same for cards: each keeps its own element, and a new one comes in over the upper edge.
+// The same for cards: each keeps its own, and a new one comes in over the upper edge.
 function deal(parent, pieces, fresh) {
   const before = new Map([...parent.children].map((each) => [each.meaning, each]));
   for (const [number, each] of before) if (!pieces.some((piece) => piece.number === number)) each.remove();
@@ -140,8 +139,8 @@ function strips(groups) {
   const found = [];
   for (const group of groups) {
     const last = found[found.length - 1];
-    if (group.ground && last?.spots && last.owner === group.owner) last.spots.push(group);
-    else found.push(group.ground ? {owner: group.owner, spots: [group]} : group);
+    if (group.ground && last?.spots && last.words === group.owner) last.spots.push(group);
+    else found.push(group.ground ? {words: group.owner, spots: [group]} : group);
   }
   return found;
 }
@@ -155,7 +154,7 @@ function section(before, className, title) {
 }
 
 function groupBox(group, at, before) {
-  const box = section(before, group.spots ? "strip" : "", group.spots ? group.owner : group.words);
+  const box = section(before, group.spots ? "strip" : "", group.words);
   fill(box.lastChild, group.spots || group.pieces, group.spots ? spotBox : pieceAt);
   return box;
 }
@@ -251,7 +250,7 @@ const deedButton = (deed, at, before) => means(boxOf(before, "button", "", deed.
 
 const letterSize = () => parseFloat(getComputedStyle(root).fontSize);
 
-// Finds the largest cards that leave room for the rest; once a turn, so that none changes its size under a finger.
+// Finds the largest cards that leave room for the rest; once a turn, so that none changes under a finger.
 function fit() {
   const mine = part("mine");
   letter = letterSize();
@@ -280,13 +279,15 @@ function hideCards() {
   cover();
 }
 
-function cover() {
-  document.body.classList.toggle("hidden-cards", hidden);
-  part("cards").dataset.cover = held(shown) ? words.show : "";
-  part("hide").setAttribute("aria-pressed", hidden);
+function cover() { // where there is something to hide
+  const own = shown.doing !== "over" && !!document.querySelector("#cards .piece, #own section");
+  document.body.classList.toggle("hidden-cards", hidden && own);
+  show("hide", own);
+  write("hide", hidden ? words.show : words.hide);
+  part("cards").dataset.cover = held(shown) ? words.touch : "";
 }
 
-addEventListener("click", (event) => { if (hidden && part("cards").contains(event.target)) hideCards(); });
+part("cards").onclick = () => { if (hidden) hideCards(); };
 // Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
 addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
 // The window keeps its size when only the letters grow.

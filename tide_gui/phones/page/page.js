@@ -6,7 +6,7 @@ const ALIVE_MS = 6000; // the table says every five seconds that it is there
 const SILENCE_MS = 12000;
 const SHORTEST_MS = 500, LONGEST_MS = 8000; // between attempts
 const WAIT = {wait: 10000, flood: 4000, closed: 4000, taken: 1000}; // longer where the table asked for it
-const DOUBTFUL = ["visibilitychange", "online"]; // after these events a socket may be dead that looks open
+const DOUBTFUL = ["visibilitychange", "online"]; // after which a socket may be dead that looks open
 const FINAL = ["secret", "elsewhere"]; // after which only a press tries again
 const ALIKE = {0: "O", 1: "I", 8: "B"}; // digits that no code has
 
@@ -18,11 +18,12 @@ const words = JSON.parse(part("notice").dataset.words); // what the page says, i
 let kept = {}; // where the browser keeps nothing
 try {
   kept = localStorage || kept;
-} catch (error) {} // it may be forbidden
+} catch {} // it may be forbidden
 
 let socket = null, former = null, attempt = 0, heard = 0, pause = SHORTEST_MS, waiting = 0;
 let search = "looking"; // what is said while there is no connection
 let freed = ""; // what is said above the names
+let wanted = ""; // the place that was pressed last
 let state = null; // what the table shows to this phone
 
 // Who reads the rules is told what there is to see behind them.
@@ -59,9 +60,8 @@ function connect() {
 
 function hangUp() {
   clearTimeout(attempt);
-  const left = socket;
+  socket?.close();
   socket = null;
-  left?.close();
 }
 
 function drop() {
@@ -69,7 +69,7 @@ function drop() {
   hangUp();
 }
 
-// A socket that is alive after all keeps the place until the next one has it: the table notices nothing.
+// A socket that is alive keeps the place until the next one has it: the table notices nothing.
 function renew() {
   if (isOpen(socket)) {
     retire();
@@ -109,9 +109,9 @@ function hear(from, news) {
   if (part("notice").textContent === words[search]) notice("");
   search = "looking";
   if (news.device) kept[KEY] = news.device;
-  if (news.place !== undefined) sit();
-  if (news.freed !== undefined) stand();
-  if (news.people) choose(news.people, news.absent);
+  if (news.place) sit();
+  if (news.freed) stand();
+  if (news.people) choose(news.people, news.absent, news.welcome);
   else if (news.absent !== undefined) rest(news.absent);
   if (news.state) draw(news.state);
   if (news.rules) keepRules(news.rules);
@@ -126,7 +126,6 @@ function leave(why) {
   if (!final) return lost(socket, WAIT[why]);
   drop();
   notice(words[why]);
-  show("who", false);
   show("again", why !== "secret");
   show("typing", why === "secret");
   part("secret").value = secret().replace(/.{4}/g, "$& ");
@@ -137,6 +136,7 @@ function sit() {
   notice("");
   show("who", false);
   show("more", true);
+  askToLeave(false);
   if (state) askRules(state.game); // an answer may have been lost with the connection
 }
 
@@ -150,11 +150,9 @@ function blank() {
   for (const id of ["who", "table", "hide", "more"]) show(id, false);
 }
 
-function stand() {
+function stand() { // the names come next
   kept[KEY] = "";
-  blank();
-  freed = freed || "freed";
-  notice(words[freed]);
+  freed ||= "freed";
 }
 
 function rest(why) { // the person has a place, but the table has nothing to show to them
@@ -165,18 +163,33 @@ function rest(why) { // the person has a place, but the table has nothing to sho
   show("rules", false);
 }
 
-function choose(people, absent) {
+function choose(people, absent, welcome) {
   blank();
-  notice(people.length ? words[freed] || "" : absent);
+  const person = people.find(({place}) => place === wanted);
+  if (["taken", "free"].includes(freed)) freed = person && (person.taken ? "taken" : "free");
+  notice(people.length ? words[freed] || welcome : absent);
   show("who", people.length > 0);
   fill(part("people"), people, personButton);
 }
 
-const personButton = (person, at, before) => means(boxOf(before, "button", person.taken ? "taken" : "", person.name),
-  person.place, () => send({take: person.place}));
+function personButton({place, name, taken}, at, before) {
+  const label = taken ? words.held.replace("{name}", () => name) : name;
+  return means(boxOf(before, "button", taken ? "taken" : "", label), place, () => {
+    wanted = place;
+    send({take: place});
+  });
+}
+
+// A button that asks; then one at its place that does nothing, and one that gives the cards back.
+function askToLeave(asks) {
+  write("sure", asks ? words.sure : "");
+  fill(part("leaving"), asks ? ["stay", "leave"] : ["let_go"], leavingButton);
+}
+
+const leavingButton = (deed, at, before) => means(boxOf(before, "button", "", words[deed]), deed,
+  deed === "leave" ? letGo : () => askToLeave(deed === "let_go"));
 
 function letGo() {
-  if (!confirm(words.sure)) return;
   freed = "left";
   act("let_go");
 }
@@ -184,7 +197,8 @@ function letGo() {
 function draw(next) {
   const turn = isNewTurn(next);
   state = next;
-  for (const id of ["table", "hide", "rules"]) show(id, true);
+  show("table", true);
+  show("rules", true);
   drawTable(state);
   drawChart(state.chart);
   mark(state.doing === "choosing");
@@ -224,7 +238,6 @@ function awake(event) {
 }
 
 function start() {
-  part("let-go").onclick = letGo;
   part("hide").onclick = hideCards;
   part("again").onclick = connect;
   part("rules").onclick = () => openRules(state.game);

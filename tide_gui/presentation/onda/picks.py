@@ -88,7 +88,7 @@ class OndaChoosing(Choosing):
             TURN: self.translate("Onda", "Turn the tide"),
         }
         if kind == HIDE:
-            outcome = self.translate("Onda", "choose two in the hand; a press picks a pair")
+            outcome = self.translate("Onda", "choose two in the hand; a press here picks any two")
         elif kind == TURN:
             outcome = self.translate("Onda", "show a wild and take it into the hand")
         else:

@@ -87,7 +87,9 @@ class TurningTidesText(GameText):
         }[action]
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:
-        """Give a tip in the first turn of a game."""
+        """Give a tip in the first turn of a game, and in its first round where the ship is pressed."""
+        if view.queue and not view.round and view.queue[0].action is not Action.NAVIGATE:
+            return self.translate("TurningTides", "Press a lit zone or piece.")
         if view.phase is not Phase.CHOOSE or view.round or view.plays:
             return ""
         if view.options.introductory:

@@ -25,7 +25,7 @@ from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
 from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
-from tide_gui.ui.app.phone_page import absent_text, rules_of
+from tide_gui.ui.app.phone_page import absent_text, rules_of, welcome_text
 from tide_gui.ui.app.phone_places import place_of, places_of
 from tide_gui.ui.app.phone_process import PhoneProcess
 from tide_gui.ui.play.open_game import OpenGame
@@ -126,7 +126,9 @@ class PhoneHolders(QObject):
     def _invite(self) -> None:
         self._invited = self.names()
         people = [Person(place, name) for place, name in self._invited.items()]
-        self._process.send(People(people, absent_text(self._game.game, translate)))
+        game = self._game.game
+        welcome = welcome_text(game, translate) if game and people else ""
+        self._process.send(People(people, absent_text(game, translate), welcome))
 
     # -- where their cards are -------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import msgspec
 from tide_gui import __version__
 from tide_gui.phones.protocol import PageWords
 from tide_gui.presentation.rules_text import RulesPart, RulesText
+from tide_gui.presentation.stakes_text import refuse_text
 from tide_gui.presentation.text import Translate, joined
 from tide_gui.ui.dates import LANGUAGE
 from tide_gui.ui.play.open_game import OpenGame
@@ -28,21 +29,26 @@ def page_words(translate: Translate) -> PageWords:
             "PhonePage",
             "Another phone holds these cards. Let this one in at the screen, and press the name again.",
         ),
+        free=translate("PhonePage", "You can take these cards now: press the name."),
         freed=translate("PhonePage", "You play at the screen."),
         left=translate("PhonePage", "You have given the cards back to the screen."),
         called=translate("PhonePage", "The table calls you."),
         who=translate("PhonePage", "Who are you?"),
+        held=translate("PhonePage", "{name} (taken)"),
         letters=translate("PhonePage", "The 20 letters and digits that the screen shows"),
         join=translate("PhonePage", "Join"),
         again=translate("PhonePage", "Try again"),
         hide=translate("PhonePage", "Hide cards"),
-        show=translate("PhonePage", "Touch to show your cards"),
+        show=translate("PhonePage", "Show cards"),
+        touch=translate("PhonePage", "Touch to show your cards"),
         rules=translate("PhonePage", "Rules"),
         unwritten=translate("PhonePage", "The rules of this game are not written here."),
         close=translate("PhonePage", "Close"),
         sound=translate("PhonePage", "Sound when it is my turn"),
         let_go=translate("PhonePage", "Not me, or play at the screen"),
         sure=translate("PhonePage", "Give the cards back? They are at the screen then."),
+        stay=refuse_text(translate),
+        leave=translate("PhonePage", "Give back"),
         no_script=translate("PhonePage", "This page needs JavaScript."),
         tag=f"?{__version__}",
     )
@@ -57,6 +63,12 @@ def absent_text(game: OpenGame | None, translate: Translate) -> str:
     if not game.flow.people:
         return translate("PhonePage", "Nobody plays at the table now.")
     return translate("PhonePage", "You do not play in this game.")
+
+
+def welcome_text(game: OpenGame, translate: Translate) -> str:
+    """Return what is on the table, for phones whose people have yet to say who they are."""
+    text = translate("PhonePage", "{game}: you will hold your cards here.")
+    return text.format(game=game.history.presentation.text.title())
 
 
 def rules_of(game: OpenGame) -> msgspec.Raw:

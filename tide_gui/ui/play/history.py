@@ -144,11 +144,17 @@ class History:
     def _event_items(
         self, event: Any, steps: Sequence[Step[Any]], lines: tuple[Line, ...], standing: Standing | None
     ) -> list[Item]:
-        """Return the steps of an event; its lines come with the first that is no moment, if there is one."""
+        """Return the steps of an event; its lines come with the first that is no moment, if there is one.
+
+        What the prompt says of it waits until the pieces rest: before, they may lie face down.
+        """
         items = [Item(step, said=self._moment_text(step)) for step in steps or (None,)]
         at = next((at for at, item in enumerate(items) if not item.moment), 0)
-        said = self.presentation.text.said(event, self.names) or _unless_told(items[at].said, lines)
-        items[at] = replace(items[at], lines=lines, said=said, standing=standing)
+        told = _unless_told(items[at].said, lines)
+        items[at] = replace(items[at], lines=lines, said=told, standing=standing)
+        if said := self.presentation.text.said(event, self.names):
+            at = next((at for at, item in enumerate(items) if item.pause is not Pause.GLIDE), -1)
+            items[at] = replace(items[at], said=said)
         return items
 
     def _moment_text(self, step: Step[Any] | None) -> str:
