@@ -67,6 +67,7 @@ def test_whatever_the_file_is_called_it_is_saved_under_that_name(desk, tmp_path,
         (folder / name).unlink()
 
 
+READ_AFTER_WRITTEN = (2_000_000_000, 1_000_000_000)  # so the system notes no later look at a link
 OBSTACLES = {
     "folder": (Path.mkdir, "not a file"),
     "pipe": (os.mkfifo, "not a file"),
@@ -81,6 +82,7 @@ OBSTACLES = {
 def test_what_is_no_file_is_never_replaced(desk, tmp_path, way, obstacle):
     make, reason = OBSTACLES[obstacle]
     make(tmp_path / "there")
+    os.utime(tmp_path / "there", READ_AFTER_WRITTEN, follow_symlinks=False)
     before = (tmp_path / "there").lstat()
     way(desk, url_of(tmp_path / "there"))
     assert desk.program.errorMessage.endswith(f" was not saved: {reason}.")
