@@ -57,7 +57,7 @@ class Hub:
         self._places = Places(wanted.devices)
         self._states: dict[str, object] = {}
         self._absent = ""  # what phones are told whose people are not at the table
-        self._welcome = ""  # what phones are told that have no place
+        self._purpose = ""  # what phones are told that have no place
         self._phones: set[Phone] = set()
         self._holders: dict[str, Phone] = {}
         self._addresses: dict[str, str] = {}  # from which the phone of each place came last
@@ -100,7 +100,7 @@ class Hub:
     def _invite(self, order: People) -> None:
         """Say who is at the table; nobody else keeps a picture of it."""
         self._places.invite(order.people)
-        self._absent, self._welcome = order.absent, order.welcome
+        self._absent, self._purpose = order.absent, order.welcome
         self._states = {place: state for place, state in self._states.items() if place in self._places}
         for place, phone in self._holders.items():
             if place not in self._places:
@@ -136,7 +136,7 @@ class Hub:
                 self._offer_places(phone)
 
     def _offer_places(self, phone: Phone) -> None:
-        phone.send("people", self._places.as_message(), absent=self._absent, welcome=self._welcome)
+        phone.send("people", self._places.as_message(), absent=self._absent, welcome=self._purpose)
 
     # -- from the first message of a phone to its last one ---------------------------------------
 

@@ -12,7 +12,7 @@ from tide_gui.presentation.onda.scene import LAID, TRICK, WAVE, WaveRow
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import HIDDEN, Piece, Spot
 from tide_gui.presentation.text import in_english
-from tide_gui.rules.game import NoOptions
+from tide_gui.rules.game import NATURE, NoOptions
 from tide_gui.rules.onda.combinations import Tide
 from tide_gui.rules.onda.events import CombinationLaid, Passed, TideTurned
 from tide_gui.rules.onda.rulebook import Onda
@@ -155,7 +155,8 @@ def test_a_button_says_what_a_press_picks_and_of_how_many():
 
 
 def test_who_chooses_wilds_is_told_that_a_press_picks_any_two():
-    state = game.start(2, NoOptions())
+    start = game.start(2, NoOptions())
+    state, _ = game.play(start, {NATURE: game.deal(start, Random(1))})
     [hide] = onda.choosing.actions(game.view(state, 0), game.legal(state, 0))
     assert hide.outcome == "choose two in the hand; a press here picks any two"
 
