@@ -1,7 +1,8 @@
 """Try the installer under Wine: an old version, this one over it, a double click on a game, removal."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -75,7 +76,8 @@ def try_setups() -> None:
 def _install(way: Way, number: str) -> None:
     program = "Z:" + f"/{setup(number).relative_to(SETUPS.root)}"
     log = rf"C:\setup-{number}.txt"
-    SETUPS.say(program.replace("/", "\\"), *QUIET, way.option, f"/LOG={log}")
+    with screen(SETUPS) as settings:  # without one, not even a silent setup starts
+        SETUPS.say(program.replace("/", "\\"), *QUIET, way.option, f"/LOG={log}", settings=settings)
     require((way.folder / CONSOLE).exists(), f"{way.at} lacks {CONSOLE}; see {log}")
 
 
@@ -121,11 +123,23 @@ def _has_key(way: Way, key: str) -> bool:
 def _open_by_double_click(way: Way) -> None:
     """Open a game as a double click does."""
     picture = HOME / f"double-click-{way.hive.lower()}.png"
-    with screen() as settings, SETUPS.running("start", "/wait", rf"C:\{PLACE}\{RECORD}", settings=settings):
+    opening = "start", "/wait", rf"C:\{PLACE}\{RECORD}"
+    with _classes_as_one(way), screen(SETUPS) as settings, SETUPS.running(*opening, settings=settings):
         display = settings["DISPLAY"]
         wait_until(lambda: any(map(_opens, processes())), "a double click opens nothing", PATIENCE)
         wait_until(lambda: is_drawn(display, picture), "a double click draws no window", PATIENCE)
     say(f"A game was opened by a double click; look at {picture}.")
+
+
+@contextmanager
+def _classes_as_one(way: Way) -> Iterator[None]:
+    """Let a double click find what opens a file for one user; Wine looks only at what is for all."""
+    keys = [rf"{CLASSES}\{key}" for key in (".tide", "TideTable.Game") if way.hive == "HKCU"]
+    for key in keys:
+        SETUPS.ask("reg", "copy", rf"HKCU\{key}", rf"HKLM\{key}", "/s", "/f")
+    yield
+    for key in keys:
+        SETUPS.ask("reg", "delete", rf"HKLM\{key}", "/f")
 
 
 def _opens(line: str) -> bool:
@@ -133,9 +147,10 @@ def _opens(line: str) -> bool:
 
 
 def _remove(way: Way) -> None:
-    SETUPS.say(rf"{way.at}\unins000.exe", "/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
-    # The program removes itself a moment later.
-    wait_until(lambda: not way.folder.exists(), f"{way.at} stayed", PATIENCE)
+    with screen(SETUPS) as settings:
+        SETUPS.say(rf"{way.at}\unins000.exe", *QUIET[:3], settings=settings)
+        # The program removes itself a moment later.
+        wait_until(lambda: not way.folder.exists(), f"{way.at} stayed", PATIENCE)
 
 
 def _demand_removed(way: Way, games: Mapping[Path, bytes]) -> None:

@@ -37,7 +37,7 @@ def try_program() -> None:
 def try_commands(wine: Wine, at: str) -> None:
     """Use the command line of the program in this folder."""
     console = rf"{at}\tide-gui-console.exe"
-    with screen() as settings:
+    with screen(wine) as settings:
         said = wine.ask(console, "doctor", settings=settings)
         require("The game can start." in said, f"doctor says\n{said}")
         say(said)
@@ -70,7 +70,7 @@ def try_window(wine: Wine, at: str, picture: Path) -> None:
     shutil.rmtree(wine.drive / DATA, ignore_errors=True)
     hand.choose(wine.drive / DATA / "settings.json", sound=True)
     wine.own(wine.user)
-    with screen() as settings, wine.running(rf"{at}\tide-gui.exe", settings=settings):
+    with screen(wine) as settings, wine.running(rf"{at}\tide-gui.exe", settings=settings):
         display = settings["DISPLAY"]
         bare.wait_until(lambda: is_drawn(display, picture), "no window was drawn", PATIENCE)
         hand.play(display, wine.drive / DATA / "games")
@@ -111,12 +111,17 @@ def _command_line(folder: Path) -> list[str]:
 
 
 @contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """Start a virtual screen whose manager gives all of it to one window; yield the settings for programs."""
+def screen(wine: Wine) -> Iterator[dict[str, str]]:
+    """Start a virtual screen whose manager gives all of it to one window; yield the settings for programs.
+
+    Wine looks for a screen when its first program starts, and no other program gets a window on another one.
+    """
+    wine.close()
     with bare.screen() as display:
         manager = ["matchbox-window-manager", "-use_titlebar", "no"]
         with bare.started(manager, env=os.environ | {"DISPLAY": display}):
             yield {"DISPLAY": display}
+            wine.close()
 
 
 def is_drawn(display: str, picture: Path) -> bool:

@@ -105,10 +105,10 @@ class Wine:
         command = self.command(*words, settings=settings)
         return subprocess.run(command, input=b"", capture_output=True, timeout=limit, check=False)
 
-    def say(self, *words: str, limit: float = 600) -> str:
+    def say(self, *words: str, settings: Mapping[str, str] = NOTHING, limit: float = 600) -> str:
         """Run a program, and say so before."""
         say(f"{self.release} $ wine {shlex.join(words)}")
-        return self.ask(*words, limit=limit)
+        return self.ask(*words, settings=settings, limit=limit)
 
     @contextmanager
     def running(self, *words: str, settings: Mapping[str, str]) -> Iterator[subprocess.Popen[bytes]]:

@@ -53,10 +53,9 @@ Root: HKA; Subkey: "Software\Classes\TideTable.Game\DefaultIcon"; ValueType: str
 Root: HKA; Subkey: "Software\Classes\TideTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\tide-gui.exe"" ""%1"""
 
 [UninstallDelete]
-; Pages that Qt compiled, and what is made anew; games, people and settings stay.
+; What Qt compiled, and what is made anew; games, people and settings stay.
 Type: filesandordirs; Name: "{localappdata}\tide-table\Cache"
-Type: filesandordirs; Name: "{localappdata}\Tide Table\cache\qmlcache"
-Type: dirifempty; Name: "{localappdata}\Tide Table\cache"
+Type: filesandordirs; Name: "{localappdata}\Tide Table\cache"
 Type: dirifempty; Name: "{localappdata}\Tide Table"
 
 [Run]
