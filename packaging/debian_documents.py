@@ -23,6 +23,8 @@ OVERRIDES = f"""\
 {NAME}: unstripped-binary-or-object *
 # Qt's own copies of libraries are patched by its makers, and it is tried with these only.
 {NAME}: embedded-library *
+# Modules of Python call the program that loads them, and some of them nothing else.
+{NAME}: library-not-linked-against-libc *lib-dynload*
 """
 
 
