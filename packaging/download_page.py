@@ -58,6 +58,7 @@ def fields(files: Mapping[Path, str], repository: str, day: date) -> dict[str, s
     """What the page says about a release."""
     github, release = f"https://github.com/{html.escape(repository)}", version()
     address = f"{github}/releases/download/v{release}"
+    first, *others = map(figure, TEXTS["pictures"])
     return {
         "version": release,
         "day": day.isoformat(),
@@ -66,7 +67,8 @@ def fields(files: Mapping[Path, str], repository: str, day: date) -> dict[str, s
         "address": address,
         "repository": html.escape(repository),
         "systems": "\n".join(sections(files, address)),
-        "pictures": "\n".join(map(figure, TEXTS["pictures"])),
+        "first": first,
+        "pictures": "\n".join(others),
         "files": "\n".join(line(file, digest, address) for file, digest in files.items()),
     }
 
