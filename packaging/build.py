@@ -7,6 +7,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - an older Python must print a sen
 
 import argparse
 import os
+import platform
 import shutil
 import subprocess
 import sysconfig
@@ -32,8 +33,13 @@ ARENA = ("arena", "turn-the-tide", "--seats", "albatross,otter,gull,puffin")  # 
 PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
 REPRODUCIBLE = {"PYTHONHASHSEED": "1"}  # sets would be written in another order each time
 TOOLS = {"objdump": "binutils", "patchelf": "patchelf"}
-# What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; gcc 12 made the C++ library of both.
-ALLOWED = {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)}
+# What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; on Arm, for which Qt's makers build on a
+# newer system, Debian 13 and Ubuntu 24.04. The C++ libraries are those of gcc 12 and 14.
+PROMISED = {
+    "x86_64": {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)},
+    "aarch64": {"GLIBC": (2, 39), "GLIBCXX": (3, 4, 33), "CXXABI": (1, 3, 15)},
+}
+ALLOWED = PROMISED.get(platform.machine(), PROMISED["x86_64"])
 EXECUTABLE = FOLDER / {"win32": "tide-gui-console.exe"}.get(sys.platform, "tide-gui")
 
 

@@ -120,7 +120,7 @@ def _chosen(package: Package, wheels: Iterable[Wheel], architecture: str) -> Whe
 
 def _tags(architecture: str) -> Iterator[Tag]:
     """What fits the runtime, the best first."""
-    newest = build.ALLOWED["GLIBC"][1]
+    newest = build.PROMISED[architecture]["GLIBC"][1]
     platforms = [f"manylinux_2_{minor}_{architecture}" for minor in range(newest, 4, -1)]
     yield from cpython_tags(PYTHON, platforms=platforms)
     yield from compatible_tags(PYTHON, "cp{}{}".format(*PYTHON), platforms)

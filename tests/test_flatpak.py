@@ -15,12 +15,17 @@ WHEELS = {
         "numpy-2.4-cp312-cp312-manylinux_2_28_x86_64.whl",
         "numpy-2.4-cp313-cp313-win_amd64.whl",
     ],
+    "qt": [
+        "qt-6.11-cp310-abi3-manylinux_2_34_x86_64.whl",
+        "qt-6.11-cp310-abi3-manylinux_2_39_aarch64.whl",
+    ],
     "miniaudio": ["miniaudio-1.71-cp39-abi3-manylinux_2_17_x86_64.whl"],
     "segno": ["segno-1.6-py3-none-any.whl"],
 }
 ONLY_THERE = 'sys_platform == "darwin" or platform_machine in "x86_64 AMD64"'
 PACKAGES = [
     package("numpy", "2.4", "tide-gui"),
+    package("qt", "6.11", "tide-gui"),
     package("miniaudio", "1.71", "tide-gui", marker=ONLY_THERE),
     package("segno", "1.6", "tide-gui"),
 ]
@@ -42,6 +47,8 @@ def test_each_architecture_gets_the_wheels_that_pip_would_take():
     assert [(source["url"].rpartition("/")[2], source.get("only-arches")) for source in sources] == [
         (WHEELS["numpy"][0], ["x86_64"]),
         (WHEELS["numpy"][2], ["aarch64"]),
+        (WHEELS["qt"][0], ["x86_64"]),
+        (WHEELS["qt"][1], ["aarch64"]),
         (WHEELS["miniaudio"][0], ["x86_64"]),
         (WHEELS["segno"][0], None),
     ]
@@ -64,6 +71,6 @@ def test_the_manifest_lets_phones_in_and_names_every_source_by_its_checksum(tmp_
     assert "--share=network" in written["finish-args"]
     assert "--filesystem" not in " ".join(written["finish-args"])
     sources = written["modules"][0]["sources"]
-    assert len(sources) == 5
+    assert len(sources) == 7
     assert all(len(source["sha256"]) == 64 for source in sources)
     assert "python{}.{}/".format(*flatpak.PYTHON) in written["modules"][0]["build-commands"][1]
