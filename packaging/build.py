@@ -33,8 +33,8 @@ ARENA = ("arena", "turn-the-tide", "--seats", "albatross,otter,gull,puffin")  # 
 PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
 REPRODUCIBLE = {"PYTHONHASHSEED": "1"}  # sets would be written in another order each time
 TOOLS = {"objdump": "binutils", "patchelf": "patchelf"}
-# What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; on Arm, for which Qt's makers build on a
-# newer system, Debian 13 and Ubuntu 24.04. The C++ libraries are those of gcc 12 and 14.
+# What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; on Arm, for which Qt's makers
+# build on a newer system, Debian 13 and Ubuntu 24.04. The C++ libraries are those of gcc 12 and 14.
 PROMISED = {
     "x86_64": {"GLIBC": (2, 35), "GLIBCXX": (3, 4, 30), "CXXABI": (1, 3, 13)},
     "aarch64": {"GLIBC": (2, 39), "GLIBCXX": (3, 4, 33), "CXXABI": (1, 3, 15)},

@@ -1,6 +1,7 @@
 """Write the manifest for flatpak-builder, with each source by its checksum: `packaging/flatpak.py`.
 
-Run it with the Python of the environment. UNTESTED: neither flatpak-builder nor its runtime has been tried.
+Run it with the Python of the environment. flatpak-builder reads the manifest and fetches all sources.
+UNTESTED: building, which needs the runtime of Flathub.
 """
 
 import argparse
