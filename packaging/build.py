@@ -31,6 +31,7 @@ ICONS = BUILD / "icons"
 LARGEST = 200  # MiB, of the folder
 ARENA = ("arena", "turn-the-tide", "--seats", "albatross,otter,gull,puffin")  # a bot of every level
 PICTURE = Path("_internal", "resources", "turn-the-tide", "cards", "weather-01.svg")  # one that phones show
+RECORD = ROOT / "tests" / "fixtures" / "record-1.tide"  # with a name beyond ASCII
 REPRODUCIBLE = {"PYTHONHASHSEED": "1"}  # sets would be written in another order each time
 TOOLS = {"objdump": "binutils", "patchelf": "patchelf"}
 # What is promised of Linux: Debian 12, Ubuntu 22.04, and what is as new; on Arm, for which Qt's makers
@@ -128,19 +129,29 @@ def demand_old_system(folder: Path) -> None:
 def try_out() -> None:
     """Test what was built: its version, games in two processes with a bot of every level, and `doctor`."""
     settings = {"QT_QPA_PLATFORM": "offscreen", "TIDE_GUI_DATA": str(BUILD / "tried")}
-    for arguments in (
-        ["--version"],
-        [*ARENA, "--games", "2", "--workers", "2"],
-        ["doctor"],
-    ):
-        command = [str(EXECUTABLE), *arguments]
-        done = subprocess.run(
-            command, env=os.environ | settings, capture_output=True, text=True, check=False, timeout=300
-        )
-        if done.returncode:
-            raise Trouble(f"What was built does not work: {' '.join(arguments)}\n{done.stdout}{done.stderr}")
+    for arguments in (["--version"], [*ARENA, "--games", "2", "--workers", "2"], ["doctor"]):
+        _said(settings, *arguments)
+    if "Zoë" not in _said(settings, "tell", str(RECORD)):
+        raise Trouble("What was built does not write UTF-8.")
     if (found := size(FOLDER)) > LARGEST:
         raise Trouble(f"{FOLDER} is too large: {found:.0f} MiB, and {LARGEST} are allowed.")
+
+
+def _said(settings: Mapping[str, str], *arguments: str) -> str:
+    """What the program writes, on a system that tells it no encoding."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTHON"))}
+    done = subprocess.run(
+        [str(EXECUTABLE), *arguments],
+        env=environ | settings | {"LANG": "C"},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+        timeout=300,
+    )
+    if done.returncode:
+        raise Trouble(f"What was built does not work: {' '.join(arguments)}\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 def try_phones(home: Path, *command: str) -> None:

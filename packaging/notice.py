@@ -1,15 +1,19 @@
-"""Write NOTICE for a build: the licences of everything that is bundled, read from the packages."""
+"""Write NOTICE for a build: the licences of everything that is bundled, read from the packages.
+
+`notice.py --others` tells instead which modules it does not cover; no build may have them.
+"""
 
 import shutil
 import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator
-from importlib.metadata import Distribution, distribution
+from importlib.metadata import Distribution, distribution, packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
 from environment import ROOT, Trouble, guarded, say
+from locked import PROJECT
 
 LICENCES = ROOT / "packaging" / "licences"
 # What is bundled; the wheels of Qt contain no licence text.
@@ -44,6 +48,9 @@ WITH_PYTHON = {
 
 def main() -> int:
     """Write NOTICE to the first argument; the other arguments are the bundled system libraries."""
+    if sys.argv[1:] == ["--others"]:
+        print("\n".join(others()))
+        return 0
     target, *libraries = map(Path, sys.argv[1:])
     target.write_text(notice(libraries), "utf-8")
     return 0
@@ -52,14 +59,30 @@ def main() -> int:
 def notice(libraries: Iterable[Path]) -> str:
     """The licences of all parts, our own first."""
     parts = [("Tide Table", (ROOT / "LICENSE").read_text("utf-8")), *_resources(), ("Python", _of_python())]
-    packages = PACKAGES + OF_SOUND if find_spec("miniaudio") else PACKAGES
-    parts += [_of_package(distribution(name)) for name in packages]
+    parts += [_of_package(distribution(name)) for name in (*PACKAGES, *OF_SOUND) if _is_there(name)]
     parts.append(("GNU Lesser General Public License 3", (LICENCES / "LGPL-3.0.txt").read_text("utf-8")))
     parts.append(("GNU General Public License 3", (LICENCES / "GPL-3.0.txt").read_text("utf-8")))
     parts += _of_system(libraries)
     names = "\n".join(f"- {title}" for title, _ in parts)
     texts = "\n".join(f"{RULE}\n{title}\n{RULE}\n\n{text.strip()}\n" for title, text in parts)
     return f"Tide Table is made of these parts:\n\n{names}\n\n{texts}"
+
+
+def _is_there(name: str) -> bool:
+    """Whether a package is bundled: what plays sounds is, where the library is that plays them."""
+    return name not in OF_SOUND or find_spec("miniaudio") is not None
+
+
+def others() -> list[str]:
+    """The modules of all packages but those with terms here; tests and tools brought them."""
+    named = {_plain(name) for name in (*PACKAGES, *OF_SOUND, PROJECT)}
+    owners = packages_distributions()
+    return sorted(module for module in owners if not named & set(map(_plain, owners[module])))
+
+
+def _plain(name: str) -> str:
+    """The name of a package as an index writes it."""
+    return name.lower().replace("_", "-")
 
 
 def _resources() -> Iterator[tuple[str, str]]:

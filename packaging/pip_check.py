@@ -47,7 +47,9 @@ def _provide() -> None:
 def _try_out(python: str, folder: Path) -> None:
     run([python, "-m", "venv", str(folder / "venv")], "A whole Python with its venv module is needed.")
     programs = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    run([str(programs / "python"), "-m", "pip", "install", "--quiet", str(WHEEL)], environment.OFFLINE)
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", str(WHEEL)]
+    if subprocess.run(install, env=environ(folder), stdout=2, check=False).returncode:
+        raise Trouble(f"The wheel could not be installed. {environment.OFFLINE}")
     taken = _taken(programs / "python")
     command = str(programs / "tide-gui")
     offscreen = environ(folder) | {"QT_QPA_PLATFORM": "offscreen"}
@@ -80,7 +82,8 @@ def _play(command: str, home: Path) -> None:
 
 def environ(home: Path) -> dict[str, str]:
     """The surroundings of somebody who never played."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "TIDE_"))}
+    foreign = ("XDG_", "TIDE_", "PYTHON", "PIP_CONSTRAINT")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(foreign)}
     return kept | {"HOME": str(home)}
 
 

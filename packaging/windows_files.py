@@ -204,6 +204,7 @@ def unpack_inno(target: Path) -> None:
                 _write_below(target, name, file.read())
     if not (target / "ISCC.exe").exists():
         raise Trouble(f"{INNO.name} has no ISCC.exe.")
+    demand_signature(target / "ISCC.exe", "Open Source Developer, Martijn Laan")  # who maintains Inno Setup
 
 
 def demand_signature(file: Path, signer: str) -> None:

@@ -1,9 +1,8 @@
 """What the builds for Linux ask of a system, and what they say of themselves."""
 
-import ast
 import re
 import subprocess
-import tomllib
+import sys
 from datetime import date
 from importlib.metadata import distribution
 from pathlib import Path
@@ -15,7 +14,7 @@ from tide_gui.store.settings import read_settings
 from tide_gui.table.record import read_record
 
 ROOT = Path(__file__).parents[1]
-build, debian, pip_check = map(load_script, ("build", "debian", "pip_check"))
+build, debian, notice, pip_check = map(load_script, ("build", "debian", "notice", "pip_check"))
 elf, documents, bare = build.elf, debian.debian_documents, debian.bare
 hand = bare.hand
 news = documents.Release
@@ -62,6 +61,7 @@ def test_a_build_that_asks_for_a_newer_system_is_no_build(tmp_path, monkeypatch)
 def test_the_libraries_of_qt_run_where_it_is_promised():
     for name in ("PySide6-Essentials", "shiboken6", "numpy"):
         found = re.findall(r"manylinux_2_(\d+)_", distribution(name).read_text("WHEEL"))
+        assert found or sys.platform != "linux", name
         assert all((2, int(minor)) <= build.ALLOWED["GLIBC"] for minor in found)
 
 
@@ -71,13 +71,15 @@ def test_the_manual_of_installing_promises_the_same():
         assert f"glibc {elf.dotted(promised['GLIBC'])}" in manual
 
 
-def test_what_only_a_cluster_needs_is_in_no_build():
-    """The environment of the tests has it, and its terms are not in NOTICE."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    recipe = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8")).body
-    [left_out] = [node.value for node in recipe if ast.unparse(node).startswith("UNUSED = ")]
-    names = {re.match(r"\w+", line)[0] for line in project["optional-dependencies"]["cluster"]}
-    assert names <= set(ast.literal_eval(left_out))
+def test_what_has_no_terms_in_notice_is_in_no_build(capsys, monkeypatch):
+    monkeypatch.setattr(sys, "argv", ["notice.py", "--others"])
+    assert notice.main() == 0
+    others = set(capsys.readouterr().out.split())
+    assert {"distributed", "dask", "pytest", "typing_extensions"} <= others
+    bundled = {"PySide6", "shiboken6", "numpy", "msgspec", "websockets", "segno", "platformdirs", "tide_gui"}
+    assert not others & (bundled | sys.stdlib_module_names)
+    recipe = (ROOT / "packaging" / "tide-gui.spec").read_text("utf-8")
+    assert "excludes=[*UNUSED, *others]" in recipe
 
 
 # -- what the Debian package says ----------------------------------------------------------------
@@ -194,6 +196,8 @@ def test_the_game_to_go_on_with_can_be_gone_on_with(tmp_path):
 def test_the_wheel_is_tried_by_somebody_who_never_played(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
     monkeypatch.setenv("TIDE_GUI_DATA", "/elsewhere")
+    monkeypatch.setenv("PYTHONPATH", "/elsewhere")
+    monkeypatch.setenv("PIP_CONSTRAINT", "/elsewhere")
     environ = pip_check.environ(tmp_path)
     assert environ["HOME"] == str(tmp_path)
     assert "/elsewhere" not in environ.values()
@@ -204,9 +208,15 @@ def test_the_wheel_is_tried_by_somebody_who_never_played(tmp_path, monkeypatch):
 
 
 def test_a_wheel_with_which_something_fails_is_named_with_its_libraries(tmp_path, monkeypatch):
-    done = subprocess.CompletedProcess([], 1, "numpy==9.1\npip==1\n", "no luck")
+    def answer(command, **how):
+        return subprocess.CompletedProcess([], works not in command, "numpy==9.1\npip==1\n", "no luck")
+
     monkeypatch.setattr(pip_check, "run", lambda command, advice: None)
-    monkeypatch.setattr(pip_check.subprocess, "run", lambda command, **how: done)
+    monkeypatch.setattr(pip_check.subprocess, "run", answer)
+    works = "nothing"
+    with pytest.raises(pip_check.Trouble, match="The wheel could not be installed"):
+        pip_check._try_out("python", tmp_path)
+    works = "install"
     with pytest.raises(
         pip_check.Trouble, match=r"(?s)With numpy==9\.1 this fails: tide-gui --version\n.*no luck"
     ):

@@ -300,8 +300,9 @@ def test_the_installer_opens_records_by_a_double_click_and_leaves_no_key_behind(
     assert "ValueName" not in keys[r"Software\Classes\.tide"], "the default value"
     for key, line in keys.items():
         emptied = "uninsdeletevalue uninsdeletekeyifempty" in line
-        assert emptied or "uninsdeletekey" in keys[r"Software\Classes\TideTable.Game"], key
+        assert emptied or key.startswith(r"Software\Classes\TideTable.Game"), key
         assert emptied is key.startswith(r"Software\Classes\.tide")
+    assert "uninsdeletekey" in keys[r"Software\Classes\TideTable.Game"]
     assert [*keys].index(r"Software\Classes\.tide") < [*keys].index(r"Software\Classes\.tide\OpenWithProgids")
 
 
@@ -368,7 +369,7 @@ def test_an_unknown_library_stops_the_build(folder):
 
 
 def test_the_bare_debian_is_made_by_root_only(monkeypatch):
-    monkeypatch.setattr(bare.os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(bare.os, "geteuid", lambda: 1000, raising=False)
     with pytest.raises(bare.Trouble, match="Only root"):
         bare.demand_root()
 
@@ -479,9 +480,14 @@ def test_what_was_built_serves_a_phone_without_what_the_recipe_leaves_out(tmp_pa
     assert all(f"It does not serve phones: {why}" in told for why in ("<HTTPError 404", "JSONDecodeError"))
 
 
-def test_a_folder_that_is_too_large_is_reported(tmp_path, monkeypatch):
-    monkeypatch.setattr(build.subprocess, "run", lambda *words, **how: subprocess.CompletedProcess(words, 0))
+def test_a_folder_that_is_too_large_or_writes_no_utf_8_is_reported(tmp_path, monkeypatch):
+    said = ["Zo�"]
+    done = subprocess.CompletedProcess
+    monkeypatch.setattr(build.subprocess, "run", lambda *words, **how: done(words, 0, said[-1]))
     monkeypatch.setattr(build, "FOLDER", tmp_path)
+    with pytest.raises(build.Trouble, match="UTF-8"):
+        build.try_out()
+    said.append("Ann and Zoë")
     build.try_out()
     with (tmp_path / "large").open("wb") as file:
         file.truncate((build.LARGEST + 1) * 2**20)
