@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from types import SimpleNamespace
 
 import pytest
 from phone_browser import CHROMIUM, browser
@@ -21,7 +22,9 @@ from tide_gui.ui.app.this_build import this_build
 
 ROOT = Path(__file__).parents[1]
 AXE = ROOT / "build" / "axe.min.js"
-page, sbom, stamp = map(load_script, ("download_page", "sbom", "build_stamp"))
+WORKFLOW = (ROOT / ".github" / "workflows" / "build.yml").read_text("utf-8")
+ONLY_TAGS = "startsWith(github.ref, 'refs/tags/v')"
+page, sbom, sbom_lock, stamp = map(load_script, ("download_page", "sbom", "sbom_lock", "build_stamp"))
 files = page.sys.modules["release_files"]
 changelog = page.sys.modules["changelog"]
 DAY = date(2026, 11, 28)
@@ -91,9 +94,86 @@ def test_marks_of_signatures_are_no_part_of_a_release(release, monkeypatch, caps
 
 
 def test_actions_are_pinned_by_a_commit_or_told_to_be_open():
-    used = set(re.findall(r"uses: (\S+)", (ROOT / ".github" / "workflows" / "build.yml").read_text()))
+    used = set(re.findall(r"uses: (\S+)", WORKFLOW))
     open_ones = {action for action in used if not re.search(r"@[0-9a-f]{40}$", action)}
     assert open_ones == set(re.findall(r"`(\S+/\S+@\S+)`", (ROOT / "packaging" / "release.md").read_text()))
+
+
+def jobs():
+    """The text of each job by its name."""
+    _, *parts = re.split(r"^  (\w+):$", WORKFLOW.partition("\njobs:\n")[2], flags=re.MULTILINE)
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def steps(job):
+    return job.partition("    steps:\n")[2].split("\n      - ")
+
+
+def test_keys_are_used_for_tags_alone_and_kept_in_an_environment():
+    users = {name: job for name, job in jobs().items() if "secrets." in job}
+    assert [*users] == ["builds"]
+    assert f"environment: ${{{{ {ONLY_TAGS} && 'signing' || '' }}}}\n" in users["builds"]
+    keyed = [step for step in steps(users["builds"]) if "secrets." in step]
+    assert len(keyed) == 3
+    for step in keyed:
+        assert re.search(rf"^ *if: runner.os == '\w+' && {re.escape(ONLY_TAGS)}$", step, re.MULTILINE)
+
+
+def test_only_a_release_proves_who_it_is():
+    for name, job in jobs().items():
+        proves = "id-token: write" in job or "attestations: write" in job
+        assert proves == (name in ("release", "page", "pypi"))
+    assert f"if: {ONLY_TAGS} && github.event_name == 'push'\n" in jobs()["release"]
+
+
+def test_what_the_workflow_installs_has_a_checksum_or_a_version():
+    asked = re.findall(r"(?:pip|choco) install (.+)", WORKFLOW)
+    inno = load_script("windows_files").INNO.version
+    assert asked == [
+        "--require-hashes --only-binary :all: --requirement packaging/sbom.txt",
+        f"innosetup --version={inno} --no-progress",
+        "build/dist/*.whl",
+    ]
+    assert f"Setup {inno}" in (ROOT / "packaging" / "release.md").read_text("utf-8").replace("\n", " ")
+
+
+def test_root_takes_the_python_of_the_workflow_and_provides_what_qt_needs():
+    assert not re.findall(r"sudo python.*", WORKFLOW)
+    for job in jobs().values():
+        assert ("actions/setup-python" in job) == ('sudo "$(command -v python)" -c "$PROVIDE"' in job)
+
+
+def test_the_page_is_that_of_the_newest_release_and_no_pre_release_reaches_the_index():
+    assert "--exclude-pre-releases" in jobs()["newest"]
+    assert "    if: needs.newest.outputs.tag == github.ref_name\n" in jobs()["page"]
+    assert " && !github.event.release.prerelease && " in jobs()["pypi"]
+
+
+def test_what_lists_the_contents_of_a_build_is_taken_by_checksum():
+    head, *entries = sbom_lock.FILE.read_text("utf-8").rstrip("\n").split("\n\n")
+    tool = head.rsplit(" ", 1)[1]
+    assert head == sbom_lock.HEADER.format(tool=tool).rstrip("\n")
+    assert tool in [entry.partition(" ")[0] for entry in entries]
+    for entry in entries:
+        assert re.fullmatch(r"[a-z0-9-]+==[\w.]+( \\\n    --hash=sha256:[0-9a-f]{64})+", entry)
+
+
+def test_the_checksums_of_all_wheels_are_written_with_the_versions_that_pip_chose(tmp_path, monkeypatch):
+    told = {"install": [{"metadata": {"name": "Boolean.py", "version": "5.0"}}]}
+    done = SimpleNamespace(stdout=json.dumps(told))
+    wheels = [SimpleNamespace(sha256=digest) for digest in ("b" * 64, "a" * 64)]
+    release = SimpleNamespace(name="boolean-py", version="5.0", wheels=wheels)
+    index = SimpleNamespace(releases={"boolean-py": {sbom_lock.Version("5.0"): release}}.__getitem__)
+    monkeypatch.setattr(sbom_lock, "FILE", tmp_path / "sbom.txt")
+    monkeypatch.setattr(sbom_lock, "Index", lambda address: index)
+    monkeypatch.setattr(sbom_lock.pip_index, "address", lambda: "")
+    monkeypatch.setattr(sbom_lock.subprocess, "run", lambda command, **how: done)
+    monkeypatch.setattr(sbom_lock.sys, "argv", ["sbom_lock.py", "boolean.py==5.0"])
+    assert sbom_lock.main() == 0
+    assert (tmp_path / "sbom.txt").read_text("utf-8") == (
+        sbom_lock.HEADER.format(tool="boolean.py==5.0")
+        + f"\nboolean-py==5.0 \\\n    --hash=sha256:{'a' * 64} \\\n    --hash=sha256:{'b' * 64}\n"
+    )
 
 
 # -- what is in a build --------------------------------------------------------------------------
