@@ -54,9 +54,10 @@ def home(tmp_path):
     return home
 
 
-def run(script, home, *options, **settings):
+def run(script, home, *options, within=None, **settings):
     environ = {"HOME": str(home), "PATH": os.environ["PATH"]} | settings
-    return subprocess.run([script, *options], env=environ, capture_output=True, text=True, check=False)
+    command = [script, *options]
+    return subprocess.run(command, env=environ, cwd=within, capture_output=True, text=True, check=False)
 
 
 def test_it_is_installed_renewed_and_removed_without_a_trace_but_the_games(tmp_path, home):
@@ -74,6 +75,46 @@ def test_it_is_installed_renewed_and_removed_without_a_trace_but_the_games(tmp_p
     done = run(program / "install.sh", home, "--remove")
     assert done.returncode == 0, done.stderr
     assert check.files(home) == before
+    data = home / ".local/share/tide-table"
+    assert f"Your games stay in {data}, your settings in {home}/.config/tide-table." in done.stdout
+
+
+def test_a_renewal_that_was_cut_short_is_begun_anew(tmp_path, home):
+    script, program = unpacked(tmp_path) / "install.sh", home / ".local/lib/tide-table"
+    assert run(script, home).returncode == 0
+    shutil.copytree(program, program.with_name("tide-table.new"), symlinks=True)
+    (program.with_name("tide-table.new") / "old").touch()
+    assert run(script, home).returncode == 0
+    assert not (program / "old").exists()
+    assert [path.name for path in program.parent.iterdir()] == ["tide-table"]
+
+
+def test_it_is_installed_from_a_folder_that_cd_would_name_aloud(tmp_path, home):
+    script = unpacked(tmp_path) / "install.sh"
+    parent = script.parent.parent
+    done = run(f"{script.parent.name}/install.sh", home, within=parent, CDPATH=str(parent))
+    assert done.returncode == 0, done.stderr
+
+
+def test_folders_outside_the_home_that_the_system_has_chosen_stay(tmp_path, home):
+    data = tmp_path / "disk" / "data of Ann"
+    data.mkdir(parents=True)
+    script = unpacked(tmp_path) / "install.sh"
+    for options in ((), ("--remove",)):
+        assert run(script, home, *options, XDG_DATA_HOME=f"{data}/").returncode == 0
+    assert [*(tmp_path / "disk").rglob("*")] == [data]
+
+
+def test_the_types_of_entries_in_folders_of_the_menu_stay(tmp_path, home):
+    entry = home / ".local/share/applications/games/other.desktop"
+    entry.parent.mkdir(parents=True)
+    entry.write_text(ENTRY)
+    types = entry.parent.parent / "mimeinfo.cache"
+    types.touch()
+    script = unpacked(tmp_path) / "install.sh"
+    for options in ((), ("--remove",)):
+        assert run(script, home, *options).returncode == 0
+    assert types.exists()
 
 
 def test_what_others_installed_stays(tmp_path, home):
@@ -123,6 +164,28 @@ def test_another_program_of_that_name_is_not_replaced(tmp_path, home):
     assert command.read_text() == "of pip"
     assert "not installed" in run(script, home, "--remove").stderr
     assert "Use ./install.sh" in run(script, home, "--help").stderr
+
+
+def test_a_link_of_another_program_that_leads_nowhere_now_is_not_replaced(tmp_path, home):
+    command = home / ".local/bin/tide-gui"
+    command.parent.mkdir(parents=True)
+    command.symlink_to(tmp_path / "unplugged" / "tide-gui")
+    done = run(unpacked(tmp_path) / "install.sh", home)
+    assert done.returncode == 1
+    assert "is another program" in done.stderr
+    assert command.readlink() == tmp_path / "unplugged" / "tide-gui"
+
+
+@pytest.mark.parametrize("name", ["tide-table", "tide-table.new"])
+def test_a_folder_of_that_name_that_another_has_made_is_not_replaced(tmp_path, home, name):
+    folder = home / ".local/lib" / name
+    folder.mkdir(parents=True)
+    (folder / "thesis").write_text("of years")
+    before = check.files(home)
+    done = run(unpacked(tmp_path) / "install.sh", home)
+    assert done.returncode == 1
+    assert f"{folder} was not made by this script; nothing was installed." in done.stderr
+    assert check.files(home) == before
 
 
 def test_the_same_files_make_the_same_archive(tmp_path, monkeypatch):

@@ -1,10 +1,13 @@
 #!/bin/sh
 # Tide Table for one user, without root: ./install.sh installs or renews it, ./install.sh --remove takes it away.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd -P)
+HOME=${HOME%/}
+here=$(CDPATH="" cd -- "$(dirname -- "$0")" && pwd -P)
 program=$HOME/.local/lib/tide-table
 command=$HOME/.local/bin/tide-gui
 data=${XDG_DATA_HOME:-$HOME/.local/share}
+data=${data%/}
+settings=${XDG_CONFIG_HOME:-$HOME/.config}/tide-table
 menu=$data/applications/org.tidetable.TideTable.desktop
 generated="aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version XMLnamespaces"
 
@@ -20,11 +23,21 @@ check() {
     case $HOME in
         *[\"\`\$\\%\&\|]*) stop "The name of your home folder has a character that a menu entry cannot have: $HOME" ;;
     esac
-    if [ -e "$command" ] && ! is_ours; then
+    if is_there "$command" && ! is_ours; then
         stop "$command is another program; nothing was installed. Remove it, or use tide-table/tide-gui as it is."
     fi
+    for folder in "$program" "$program.new"; do
+        if is_there "$folder" && [ ! -e "$folder/installed" ]; then
+            stop "$folder was not made by this script; nothing was installed. Move it away first."
+        fi
+    done
     "$here/tide-table/tide-gui" --version > /dev/null 2>&1 ||
         stop "This build does not start here; it needs @NEEDS@. Nothing was installed."
+}
+
+# Also for a link that leads nowhere.
+is_there() {
+    [ -e "$1" ] || [ -L "$1" ]
 }
 
 is_ours() {
@@ -35,7 +48,9 @@ install() {
     check
     mkdir -p "$HOME/.local/lib" "$HOME/.local/bin"
     rm -rf "$program.new"
-    cp -RP "$here/tide-table" "$program.new"
+    mkdir "$program.new"
+    : > "$program.new/installed"
+    cp -RP "$here/tide-table/." "$program.new"
     cp "$here/install.sh" "$program.new/"
     forget_listed
     (cd "$here/share" && find . -type f) | while IFS= read -r file; do
@@ -66,7 +81,7 @@ remove() {
     rm -rf "$program"
     leave_empty "$HOME/.local/lib"
     tell_desktop
-    echo "Tide Table is removed. Your games and settings stay; the manual names their folders."
+    echo "Tide Table is removed. Your games stay in $data/tide-table, your settings in $settings."
 }
 
 forget_listed() {
@@ -81,10 +96,10 @@ forget() {
     leave_empty "$(dirname "$1")"
 }
 
-# Remove a folder if it is empty, then the one above.
+# Remove a folder if it is empty, then the one above; those that the user or the system has chosen stay.
 leave_empty() {
     folder=$1
-    while [ "$folder" != "$HOME" ] && rmdir "$folder" 2> /dev/null; do
+    while [ "$folder" != "$HOME" ] && [ "$folder" != "$data" ] && rmdir "$folder" 2> /dev/null; do
         folder=$(dirname "$folder")
     done
 }
@@ -100,7 +115,7 @@ tell_desktop() {
         leave_empty "$data/mime/application"
         leave_empty "$data/mime"
     fi
-    if ls "$data/applications/"*.desktop > /dev/null 2>&1; then
+    if find -L "$data/applications" -name "*.desktop" 2> /dev/null | grep -q .; then
         if_there update-desktop-database "$data/applications"
     else
         forget "$data/applications/mimeinfo.cache"

@@ -4455,6 +4455,14 @@
       <translation>The table was not saved: {reason}.</translation>
     </message>
     <message>
+      <source>The name stays in {files}, which a newer version has written; erase the person there, too.</source>
+      <translation>The name stays in {files}, which a newer version has written; erase the person there, too.</translation>
+    </message>
+    <message>
+      <source>The name stays in {count} files that a newer version has written, such as {files}; erase the person there, too.</source>
+      <translation>The name stays in {count} files that a newer version has written, such as {files}; erase the person there, too.</translation>
+    </message>
+    <message>
       <source>The name stays in games that are open or cannot be changed: {games}. Close them, and erase the person once more.</source>
       <translation>The name stays in games that are open or cannot be changed: {games}. Close them, and erase the person once more.</translation>
     </message>
@@ -5198,6 +5206,10 @@
     <message>
       <source>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</source>
       <translation>{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.</translation>
+    </message>
+    <message>
+      <source>{fault}. It stays as it is. This window keeps its own settings; what you change is forgotten when it closes.</source>
+      <translation>{fault}. It stays as it is. This window keeps its own settings; what you change is forgotten when it closes.</translation>
     </message>
     <message>
       <source>{complaint} Close the window once more to leave the game as it was saved last.</source>

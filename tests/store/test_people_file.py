@@ -9,8 +9,8 @@ from tide_gui.store.people_file import (
     KeptPeople,
     UnreadablePeople,
     change_people,
+    forget_unreadable,
     read_people,
-    remove_damaged,
     remove_naming,
 )
 
@@ -47,7 +47,7 @@ def test_a_damaged_file_with_the_accents_of_a_name_apart_is_removed(path):
     path.parent.mkdir()
     aside = path.with_name("people.json.damaged")
     aside.write_text('{"sheep": {"Zoe\u0308": 9}}', "utf-8")
-    remove_damaged(path, ["Zo\u00eb"])
+    assert not forget_unreadable(path, read_people, ["Zo\u00eb"])
     assert not aside.exists()
 
 
@@ -111,10 +111,30 @@ def test_what_was_set_aside_goes_with_an_erased_name_and_else_stays(path):
         path.write_bytes(content)
         change_people(path, lambda directory: directory)
     path.with_name("people.json folder.damaged").mkdir()
-    remove_damaged(path, ["Ann", "Annie"])
+    assert not forget_unreadable(path, read_people, ["Ann", "Annie"])
     kept = sorted(aside for aside in path.parent.iterdir() if aside.is_file())
     assert [aside.name for aside in kept] == ["people.json", "people.json 2.damaged"]
     assert b"Anna" in kept[1].read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("content", "stays", "told"),
+    [
+        ('{"version": 1, "sheep": {"Ann": 9}}', False, False),
+        ('{"version": 1, "sheep": {"Bo": 9}}', True, False),
+        ('{"version": 1, "sheep": {"Ann": 1}}', True, False),
+        ('{"version": 2, "friends": ["Ann"]}', True, True),
+        ('{"version": 2, "friends": ["Anna"]}', True, False),
+    ],
+)
+def test_a_damaged_file_with_an_erased_name_goes_and_that_of_a_newer_program_stays_and_is_told(
+    path, content, stays, told
+):
+    path.parent.mkdir()
+    path.write_text(content, "utf-8")
+    assert forget_unreadable(path, read_people, ["Ann"]) is told
+    assert path.exists() is stays
+    assert not stays or path.read_text("utf-8") == content
 
 
 def test_people_and_settings_on_their_way_that_have_the_name_are_removed(tmp_path):

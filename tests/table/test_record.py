@@ -201,6 +201,13 @@ def newer_page():
     )
 
 
+def test_a_record_of_a_newer_program_is_told_from_a_damaged_one():
+    for page, newer in ((b'{"format":"tide-table","version":9}\n', True), (b"{}\n", False)):
+        with pytest.raises(UnreadableRecord) as fault:
+            read_record(page, "page")
+        assert fault.value.newer is newer
+
+
 def test_what_a_newer_program_has_written_is_ignored_and_kept():
     record = read_record(newer_page(), "page")
     table = Table(THREE.game, record)

@@ -92,7 +92,16 @@ def changed(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("seen", "told"), [("", TOLD[:1]), ("0.9.0", TOLD[:1]), ("0.1.0", TOLD), ("0.10.0", []), ("1.0", [])]
+    ("seen", "told"),
+    [
+        ("", TOLD[:1]),
+        ("0.9.0", TOLD[:1]),
+        ("0.1.0", TOLD),
+        ("0.10.0", []),
+        ("1.0", []),
+        ("0.10.0rc1", []),
+        ("0.9.0rc2", TOLD[:1]),
+    ],
 )
 def test_news_are_those_of_the_versions_after_the_one_seen(changed, seen, told):
     assert news_since(seen) == told
@@ -126,6 +135,22 @@ def test_after_an_update_the_window_shows_once_what_is_new(open_window, changed,
     again = open_window()
     again.program.tell_news()
     assert again.program.news == []
+
+
+def test_after_a_step_back_and_forward_the_news_are_not_told_again(
+    open_window, changed, tmp_path, monkeypatch
+):
+    used_before(tmp_path, "0.9.0")
+    window = open_window()
+    for version in ("0.8.0", "0.9.0rc1", "0.9.0"):
+        monkeypatch.setattr(program, "__version__", version)
+        window.program.tell_news()
+        assert window.program.news == []
+        assert window.preferences.settings.seen_version == "0.9.0"
+    monkeypatch.setattr(program, "__version__", "0.10.0")
+    window.program.tell_news()
+    assert [each["version"] for each in window.program.news] == ["0.10.0"]
+    assert window.preferences.settings.seen_version == "0.10.0"
 
 
 def test_news_wait_for_the_first_frame(open_window, changed, tmp_path):

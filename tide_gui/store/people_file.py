@@ -1,6 +1,6 @@
 """The file of what is remembered of people besides the records."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,7 +11,14 @@ import msgspec
 from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
 from tide_gui.store.files import files_in, in_turn, read_whole
-from tide_gui.store.versioned_file import DAMAGED, Unreadable, read_versioned, set_aside, write_versioned
+from tide_gui.store.versioned_file import (
+    DAMAGED,
+    Unreadable,
+    fault_in,
+    read_versioned,
+    set_aside,
+    write_versioned,
+)
 from tide_gui.table.record import decoding_fault
 from tide_gui.table.unknown_fields import NOTHING, Unknown
 
@@ -66,14 +73,30 @@ def change_people(
     return directory
 
 
-def remove_damaged(path: Path, names: Collection[str]) -> None:
-    """Remove the files that were set aside as damaged and have one of these names, as far as possible."""
+def forget_unreadable(path: Path, read: Callable[[Path], object], names: Collection[str]) -> bool:
+    """Remove the file if it is damaged, and those set aside, where they have one of these names, if possible.
+
+    Return whether the file of a newer program has one of them: it stays.
+    """
     remove_naming(path.parent, f"{path.name}*{DAMAGED}", names)
+    fault = fault_in(path, read)
+    if fault and fault.newer:
+        return any(naming([path], names))
+    if fault:
+        remove_naming(path.parent, path.name, names)
+    return False
 
 
 def remove_naming(folder: Path, pattern: str, names: Collection[str]) -> None:
     """Remove the files of this pattern that have one of these names, as far as possible."""
-    for file in files_in(folder, pattern):
+    for file in naming(files_in(folder, pattern), names):
+        with suppress(OSError):
+            file.unlink()
+
+
+def naming(files: Iterable[Path], names: Collection[str]) -> Iterator[Path]:
+    """Yield the files that have one of these names; those that cannot be examined are left out."""
+    for file in files:
         with suppress(OSError):
             if mentions(read_whole(file), names):
-                file.unlink()
+                yield file

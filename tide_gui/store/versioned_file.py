@@ -52,6 +52,15 @@ def read_versioned(
         raise fault(f"{path.name} is damaged: {decoding_fault(error)}") from error
 
 
+def fault_in(path: Path, read: Callable[[Path], object]) -> Unreadable | None:
+    """Return why the file cannot be read; None if it can, or if there is none."""
+    try:
+        read(path)
+    except Unreadable as fault:
+        return fault
+    return None
+
+
 def set_aside_path(path: Path) -> Path:
     """Return where a file that cannot be read is kept."""
     return unused(path.with_name(path.name + DAMAGED))

@@ -39,7 +39,8 @@ Player = Annotated[str, Meta(min_length=1, pattern=PLAIN)]
 class UnreadableRecord(Exception):
     """A record that cannot be read or replayed; the message names file, line and reason."""
 
-    def __init__(self, name: str, line: int, reason: str) -> None:
+    def __init__(self, name: str, line: int, reason: str, *, newer: bool = False) -> None:
+        self.newer = newer  # whether a newer program wrote it
         self.name, self.line, self.reason = plain(name), line, shortened(reason, LONGEST_REASON)
         super().__init__(f"{self.name}, line {self.line}: {self.reason}")
 
@@ -221,7 +222,7 @@ def read_header(line: bytes, name: str) -> Header:
     if stamp.format != FORMAT:
         raise UnreadableRecord(name, 1, "this is no Tide Table record")
     if stamp.version > VERSION:
-        raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table")
+        raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table", newer=True)
     try:
         header = msgspec.json.decode(line, type=Header)
     except DECODE_ERRORS as error:

@@ -418,6 +418,56 @@ def test_an_erased_person_is_not_in_a_damaged_file_that_is_set_aside(evenings):
     assert b"Ann" not in people.read_bytes()
 
 
+def test_an_erased_person_is_not_in_damaged_settings_that_nothing_has_set_aside(evenings):
+    settings = evenings.folders.settings
+    settings.write_text('{"version": 1, "volume": 900, "person": "Ann"}')
+    evenings.erase("Ann")
+    assert not settings.exists()
+    assert not evenings.errors
+
+
+def test_files_of_a_newer_program_that_keep_the_name_are_told_and_stay(evenings):
+    people, settings, folder = evenings.folders.people, evenings.folders.settings, evenings.folders.games
+    pages = {
+        people: b'{"version": 2, "friends": ["Ann"]}',
+        settings: b'{"version": 2, "person": "Ann"}',
+        folder / "later.tide": (folder / "a.tide").read_bytes().replace(b'"version":1', b'"version":9', 1),
+    }
+    for file, page in pages.items():
+        file.write_bytes(page)
+    evenings.erase("Ann")
+    [error] = evenings.errors
+    assert error == (
+        "The name stays in people.json, settings.json and later.tide, which a newer version has written; "
+        "erase the person there, too."
+    )
+    assert {file: file.read_bytes() for file in pages} == pages
+    assert evenings.names_in("a")[0] == "Somebody"
+
+
+def test_files_of_a_newer_program_without_the_name_are_no_matter(evenings):
+    evenings.folders.people.write_text('{"version": 2, "friends": ["Bo"]}')
+    evenings.folders.settings.write_text('{"version": 2}')
+    evenings.erase("Ann")
+    assert not evenings.errors
+
+
+def test_of_many_files_of_a_newer_program_only_some_are_named_and_open_games_are_named_too(evenings):
+    page = (evenings.folders.games / "a.tide").read_bytes().replace(b'"version":1', b'"version":9', 1)
+    for number in range(7):
+        (evenings.folders.games / f"later {number}.tide").write_bytes(page)
+    lock = lock_of(evenings.folders.games / "b.tide")
+    assert lock.take()
+    evenings.erase("Ann")
+    lock.remove()
+    [error] = evenings.errors
+    assert error.startswith(
+        "The name stays in games that are open or cannot be changed: The game of Ann, Bo and"
+    )
+    assert " The name stays in 7 files that a newer version has written, such as later " in error
+    assert error.count("later ") == 5
+
+
 def test_a_game_that_is_open_keeps_the_name_and_that_is_told(evenings):
     lock = lock_of(evenings.folders.games / "b.tide")
     assert lock.take()

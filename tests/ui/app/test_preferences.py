@@ -132,14 +132,34 @@ def test_settings_that_cannot_be_read_are_set_aside_before_anything_is_written(p
 def test_the_settings_of_a_newer_program_stay_whatever_is_changed(path):
     path.parent.mkdir()
     path.write_bytes(b'{"version": 2, "colour": "sea"}')
-    preferences = Preferences(path)
+    preferences, refusals = Preferences(path), []
+    preferences.refused.connect(lambda: refusals.append(1))
     assert preferences.of_newer_program
     preferences.volume = 9
     preferences.flush()
+    assert not refusals, "it was told at the start"
     assert preferences.settings.volume == 9
     assert not preferences._soon.isActive()
     assert path.read_bytes() == b'{"version": 2, "colour": "sea"}'
     assert [each.name for each in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_changes_are_refused_aloud_once_when_a_newer_program_has_written_the_file_meanwhile(path):
+    preferences, refusals = Preferences(path), []
+    preferences.refused.connect(lambda: refusals.append(preferences.error_message))
+    path.parent.mkdir()
+    path.write_bytes(b'{"version": 2}')
+    for volume in (8, 9):
+        preferences.volume = volume
+        preferences.flush()
+    assert refusals == ["settings.json was written by a newer version of Tide Table"]
+    assert preferences.of_newer_program
+    assert path.read_bytes() == b'{"version": 2}'
+    path.unlink()
+    preferences.sound = False
+    preferences.flush()
+    assert read_settings(path).settings == Settings(volume=9, sound=False)
+    assert (preferences.error_message, preferences.of_newer_program) == ("", False)
 
 
 def test_two_windows_keep_what_each_of_them_changed(path):

@@ -1299,6 +1299,24 @@ def test_settings_of_a_newer_program_are_told_at_the_start_and_stay(open_program
     assert (tmp_path / "settings.json").read_bytes() == b'{"version": 9}'
 
 
+def test_settings_that_a_newer_program_writes_meanwhile_are_told_with_the_first_change(
+    open_program, tmp_path
+):
+    driver = open_program()
+    driver.preferences.flush()
+    (tmp_path / "settings.json").write_bytes(b'{"version": 9}')
+    driver.preferences.volume = 9
+    driver.preferences.flush()
+    assert driver.program.errorMessage == (
+        "settings.json was written by a newer version of Tide Table. It stays as it is. "
+        "This window keeps its own settings; what you change is forgotten when it closes."
+    )
+    driver.program.dismissError()
+    driver.preferences.volume = 8
+    driver.preferences.flush()
+    assert driver.program.errorMessage == ""
+
+
 def test_settings_and_games_that_cannot_be_read_are_both_told(open_program, tmp_path):
     (tmp_path / "settings.json").write_bytes(b"rubbish")
     (tmp_path / "games").write_bytes(b"a file in the way")
@@ -1642,6 +1660,23 @@ def test_a_game_at_the_table_keeps_the_name_of_an_erased_person_until_it_is_clos
     assert saved.header.seats[0].name == "Somebody"
     assert driver.preferences.settings.person == ""
     assert driver.program.page == HOME
+
+
+def test_settings_that_a_newer_program_writes_meanwhile_keep_an_erased_name_and_that_is_told(
+    open_program, tmp_path, qtbot
+):
+    driver = after_a_game_of_ann(open_program)
+    driver.preferences.flush()
+    (tmp_path / "settings.json").write_bytes(b'{"version": 9, "person": "Ann"}')
+    look_at_people(driver, qtbot)
+    driver.program.people.choose("Ann")
+    driver.program.people.erase()
+    qtbot.waitUntil(lambda: not driver.program.people.erasing)
+    assert "This window keeps its own settings" in driver.program.errorMessage
+    assert driver.program.errorMessage.endswith(
+        "The name stays in settings.json, which a newer version has written; erase the person there, too."
+    )
+    assert driver.preferences.settings.person == ""
 
 
 def test_an_erased_person_is_in_no_file_of_the_folder_in_whatever_spelling(open_program, tmp_path, qtbot):

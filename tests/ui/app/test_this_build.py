@@ -1,6 +1,7 @@
 """What a build says about itself."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -25,23 +26,37 @@ def test_the_source_has_no_such_file():
     assert not FILE.exists()
 
 
+MOUNT = "/tmp/.mount_TideAbc"
+CODE = "tide_gui/ui/app/this_build.py"
+
+
 @pytest.mark.parametrize(
-    ("environ", "frozen", "system", "program", "kind"),
+    ("environ", "frozen", "system", "folder", "kind"),
     [
-        ({}, False, "linux", "/usr/bin/python3", "Python"),
-        ({"FLATPAK_ID": "org.tidetable.TideTable"}, True, "linux", "/app/tide-gui", "Flatpak"),
-        ({"APPIMAGE": "/home/ann/Tide.AppImage"}, True, "linux", "/tmp/mount/tide-gui", "AppImage"),
-        ({}, True, "linux", "/usr/lib/tide-table/tide-gui", "Debian"),
-        ({}, True, "linux", "/home/ann/tide-table/tide-gui", "Linux"),
-        ({}, True, "win32", "C:\\Tide Table\\tide-gui.exe", "Windows"),
-        ({}, True, "darwin", "/Applications/Tide Table.app", "macOS"),
-        ({}, True, "plan9", "/bin/tide-gui", "plan9"),
+        ({}, False, "linux", "/usr/lib/python3/dist-packages", "Python"),
+        (
+            {"FLATPAK_ID": "org.tidetable.TideTable"},
+            False,
+            "linux",
+            "/app/lib/python3.13/site-packages",
+            "Flatpak",
+        ),
+        ({"FLATPAK_ID": "org.example.Terminal"}, False, "linux", "/home/ann/venv/site-packages", "Python"),
+        ({"APPDIR": MOUNT}, True, "linux", f"{MOUNT}/usr/lib/tide-table/_internal", "AppImage"),
+        ({"APPDIR": "/tmp/.mount_Terminal"}, False, "linux", "/home/ann/venv/site-packages", "Python"),
+        ({"APPDIR": "/tmp/.mount_Terminal"}, True, "linux", "/home/ann/tide-table/_internal", "Linux"),
+        ({"FLATPAK_ID": "org.example.Terminal"}, True, "linux", "/usr/lib/tide-table/_internal", "Debian"),
+        ({}, True, "linux", "/usr/lib/tide-table/_internal", "Debian"),
+        ({}, True, "linux", "/usr/local/lib/tide-table/_internal", "Linux"),
+        ({"APPDIR": ""}, True, "linux", "/home/ann/tide-table/_internal", "Linux"),
+        ({}, True, "win32", "C:/Tide Table/_internal", "Windows"),
+        ({}, True, "darwin", "/Applications/Tide Table.app/Contents/Frameworks", "macOS"),
+        ({}, True, "plan9", "/bin", "plan9"),
     ],
 )
 def test_what_was_installed_is_called_as_on_the_download_page(
-    monkeypatch, environ, frozen, system, program, kind
+    monkeypatch, environ, frozen, system, folder, kind
 ):
     monkeypatch.setattr(sys, "frozen", frozen, raising=False)
     monkeypatch.setattr(sys, "platform", system)
-    monkeypatch.setattr(sys, "executable", program)
-    assert kind_of_build(environ) == kind
+    assert kind_of_build(environ, Path(folder, CODE)) == kind

@@ -13,18 +13,21 @@ from tide_gui.people.export import csv_of, table_name
 from tide_gui.people.figures import PlayedGame, figures_of, games_by_person, sheep_of, together_at_table
 from tide_gui.presentation.feats import amount_text
 from tide_gui.presentation.text import listed
+from tide_gui.rules.quoting import shortened
 from tide_gui.store.erasing import ErasureNote, erase_names
 from tide_gui.store.files import files_in, write_whole
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.people_file import (
     UnreadablePeople,
     change_people,
+    forget_unreadable,
     read_people,
-    remove_damaged,
     remove_naming,
 )
 from tide_gui.store.saved_game import SUFFIX, read_saved
+from tide_gui.store.settings import read_settings
 from tide_gui.store.trash import Trash
+from tide_gui.store.versioned_file import fault_in
 from tide_gui.table.names import name_key, spaced
 from tide_gui.table.record import Name, UnreadableRecord
 from tide_gui.ui.app.gathering import Gathering
@@ -210,19 +213,45 @@ class Chronicle:
         """Take a person out of all records, a record at a time, and forget them; the first name is theirs."""
         self.note.begin(names)
         self._look_for_games()  # some may be new
-        kept = []
+        kept: list[Path] = []
+        newer: list[Path] = []
         for file, erase in self._records():
-            if not _erased(partial(erase, file, names)):
-                kept.append(file)
+            if fault := _fault_of(partial(erase, file, names)):
+                (newer if isinstance(fault, UnreadableRecord) and fault.newer else kept).append(file)
             yield
-        self.change(lambda directory: directory.erased(names[0]))
-        for file in (self._file, self._around.folders.settings):
-            remove_damaged(file, names)
-        remove_naming(self._around.folders.arrivals, "*.json", names)
+        newer = [*self._forget(names), *newer]
         self._look_for_games()
         self.gathering.keep()  # without the name
-        if kept:
-            self._show_error(self._kept_text(kept))
+        texts = [text(files) for text, files in ((self._kept_text, kept), (self._newer_text, newer)) if files]
+        if texts:
+            self._show_error(" ".join(texts))
+
+    def _forget(self, names: Sequence[str]) -> list[Path]:
+        """Forget a person in all but records; return the files of a newer program, which keep the name."""
+        people, settings = self._file, self._around.folders.settings
+        fault = fault_in(people, read_people)
+        if not (fault and fault.newer):
+            self.change(lambda directory: directory.erased(names[0]))
+        remove_naming(self._around.folders.arrivals, "*.json", names)
+        keeping = {
+            people: forget_unreadable(people, read_people, names),
+            settings: forget_unreadable(settings, read_settings, names),
+        }
+        return [file for file, keeps in keeping.items() if keeps]
+
+    def _newer_text(self, files: Sequence[Path]) -> str:
+        text = self._translate(
+            "People",
+            "The name stays in {files}, which a newer version has written; erase the person there, too.",
+        )
+        if len(files) > MOST_NAMED:
+            text = self._translate(
+                "People",
+                "The name stays in {count} files that a newer version has written, such as {files}; "
+                "erase the person there, too.",
+            )
+        named = [shortened(file.name) for file in files[:MOST_NAMED]]
+        return text.format(files=listed(named, self._translate), count=len(files))
 
     def _kept_text(self, files: Sequence[Path]) -> str:
         games = [self._game_name(file) for file in files[:MOST_NAMED]]
@@ -243,12 +272,12 @@ class Chronicle:
         return name_of(GameLister(self._translate).row_of(read_saved(file)), file, self._translate)
 
 
-def _erased(erase: Callable[[], None]) -> bool:
-    """Erase names from a record; return whether it has none of them now."""
+def _fault_of(erase: Callable[[], None]) -> Exception | None:
+    """Erase names from a record; return why it has one of them still, if it has."""
     try:
         erase()
     except FileNotFoundError:
-        return True
-    except (InUse, UnreadableRecord, OSError):
-        return False
-    return True
+        return None
+    except (InUse, UnreadableRecord, OSError) as fault:
+        return fault
+    return None

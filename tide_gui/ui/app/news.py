@@ -22,7 +22,12 @@ class News(Struct, frozen=True):
 def news_since(seen: str, file: Path | None = None) -> list[News]:
     """Return the news of all versions after the one seen, newest first; if none was, of the newest alone."""
     kept = _read(file or resources() / NAME)
-    return [news for news in kept if _number(news.version) > _number(seen)] if seen else kept[:1]
+    return [news for news in kept if is_newer(news.version, seen)] if seen else kept[:1]
+
+
+def is_newer(version: str, than: str) -> bool:
+    """Whether one version comes after the other; a candidate counts as its release."""
+    return _number(version) > _number(than)
 
 
 def _read(file: Path) -> list[News]:
@@ -33,4 +38,5 @@ def _read(file: Path) -> list[News]:
 
 
 def _number(version: str) -> tuple[int, ...]:
-    return tuple(map(int, re.findall(r"\d+", version)))
+    released, _, _ = version.partition("rc")
+    return tuple(map(int, re.findall(r"\d+", released)))

@@ -36,6 +36,7 @@ class Preferences(QObject):
     """The settings, with what follows from them."""
 
     changed = Signal()
+    refused = Signal()  # changes, because a newer program has written the file meanwhile
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         """Read the settings; the first write renames a file that is damaged."""
@@ -99,12 +100,17 @@ class Preferences(QObject):
         self._soon.stop()
         try:
             change_settings(self._path, lambda saved: _changed(saved, self._changes), self._kept)
-        except UnreadableSettings:
-            return
+        except UnreadableSettings as error:
+            self._refuse(error)
         except OSError:
             self._soon.start(SOON * 100)
         else:
-            self._changes, self.error_message = {}, ""
+            self._changes, self.error_message, self.of_newer_program = {}, "", False
+
+    def _refuse(self, fault: UnreadableSettings) -> None:
+        if not self.of_newer_program:  # else it was told
+            self.error_message, self.of_newer_program = str(fault), True
+            self.refused.emit()
 
     def read_again(self) -> None:
         """Let what the file says now hold: something else than this object has changed it."""

@@ -84,6 +84,7 @@ class Program(QObject):
         self._news: list[dict[str, object]] = []
         self._error_message, self._details = "", ""
         self._library.changed.connect(self.changed)
+        preferences.refused.connect(self._on_settings_refused)
         self._library.glance()
         if fault := self._settings_fault():
             self.show_error(f"{fault} {self._error_message}".strip())
@@ -220,6 +221,16 @@ class Program(QObject):
             "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
         )
         return text.format(fault=fault, name=self._preferences.set_aside().name)
+
+    @Slot()
+    def _on_settings_refused(self) -> None:
+        text = self._translate(
+            "Program",
+            "{fault}. It stays as it is. This window keeps its own settings; what you change is "
+            "forgotten when it closes.",
+        )
+        fault = text.format(fault=self._preferences.error_message)
+        self.show_error(f"{fault} {self._error_message}".strip())
 
     # Why no sound can be played; empty if it can
     soundFault = Property(str, attrgetter("_sound_fault"), notify=changed)
@@ -427,11 +438,12 @@ class Program(QObject):
         seen = preferences.settings.seen_version
         if seen == __version__ or preferences.error_message:
             return
-        if not preferences.are_new:
-            from tide_gui.ui.app.news import news_since  # noqa: PLC0415 - not needed at other starts
+        from tide_gui.ui.app.news import is_newer, news_since  # noqa: PLC0415 - not needed at other starts
 
-            self.show_news(news_since(seen))
-        preferences.change(seen_version=__version__)
+        if is_newer(__version__, seen):  # after a step back they are not told again
+            if not preferences.are_new:
+                self.show_news(news_since(seen))
+            preferences.change(seen_version=__version__)
 
     def show_news(self, news: "Sequence[News]") -> None:
         """Show what is new in these versions, as soon as the home page is on top."""

@@ -1,5 +1,6 @@
 """Which build of the program this is, and where newer ones are found."""
 
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -28,14 +29,21 @@ def this_build(file: Path = FILE) -> Build:
         return Build()
 
 
-def kind_of_build(environ: Mapping[str, str]) -> str:
-    """Return what was installed, as the download page calls it."""
-    if "FLATPAK_ID" in environ:
+def kind_of_build(environ: Mapping[str, str], file: Path = FILE) -> str:
+    """Return what was installed, as the download page calls it; `file` lies within it.
+
+    A terminal that is a Flatpak or an AppImage itself hands its variables on, so they alone say nothing.
+    """
+    if "FLATPAK_ID" in environ and file.is_relative_to("/app"):
         return "Flatpak"
-    if "APPIMAGE" in environ:
-        return "AppImage"
     if not getattr(sys, "frozen", False):
         return "Python"
     if sys.platform == "linux":
-        return "Debian" if sys.executable.startswith("/usr/") else "Linux"
+        return _kind_for_linux(environ.get("APPDIR", ""), file)
     return {"win32": "Windows", "darwin": "macOS"}.get(sys.platform, sys.platform)
+
+
+def _kind_for_linux(mounted: str, file: Path) -> str:
+    if mounted and file.is_relative_to(os.path.realpath(mounted)):
+        return "AppImage"
+    return "Debian" if file.is_relative_to("/usr/lib/tide-table") else "Linux"
