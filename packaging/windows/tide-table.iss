@@ -39,7 +39,7 @@ WizardStyle=modern
 Source: "..\..\build\dist\tide-table\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
 
 [InstallDelete]
-Type: filesandordirs; Name: "{app}\_internal"
+Type: filesandordirs; Name: "{app}\_internal"; Check: FileExists(ExpandConstant('{app}\tide-gui.exe'))
 
 [Icons]
 Name: "{group}\Tide Table"; Filename: "{app}\tide-gui.exe"; AppUserModelID: "org.tidetable.TideTable"
