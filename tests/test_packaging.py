@@ -311,7 +311,7 @@ def test_the_installer_demands_the_windows_that_qt_needs_and_replaces_the_old_fi
     assert told["MinVersion"] == "10.0.17763"
     assert {"VersionInfoVersion", "UninstallDisplayName", "UninstallDisplayIcon"} <= told.keys()
     [old] = setup_lines("InstallDelete")
-    assert r'Name: "{app}\_internal"; Check: FileExists(ExpandConstant(' in old, "another program keeps its files"
+    assert r'Name: "{app}\_internal"; Check: FileExists(ExpandConstant(' in old, "of this program"
     ours = [line for line in setup_lines("UninstallDelete") if "tide-table" in line]
     assert [line.partition("tide-table")[2] for line in ours] == ['\\Cache"'], "games stay"
 
