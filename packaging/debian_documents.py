@@ -67,13 +67,19 @@ def in_debian_form(news: Iterable[Release], version: str, day: date) -> str:
     """The news in Debian's form; unreleased changes are those of this version, unless it is out."""
     kept = [release for _, release in listed(news, version) if release.news]
     versions = [version, *(release.version for release in kept[1:])]
-    return "\n".join(_entry(named, release, day) for named, release in zip(versions, kept, strict=True))
+    days = [release.date or day for release in kept]
+    times = [_time(each, days[at + 1 :]) for at, each in enumerate(days)]
+    return "\n".join(map(_entry, versions, kept, times))
 
 
-def _entry(version: str, release: Release, day: date) -> str:
+def _time(day: date, older: list[date]) -> str:
+    """Noon, and a minute later for each older release of that day: Debian wants a new time for each."""
+    return format_datetime(datetime.combine(day, time(12, older.count(day)), UTC))
+
+
+def _entry(version: str, release: Release, when: str) -> str:
     points = "\n".join(map(_point, release.news))
-    noon = format_datetime(datetime.combine(release.date or day, time(12), UTC))
-    return f"{NAME} ({version}) unstable; urgency=medium\n\n{points}\n\n -- {MAINTAINER}  {noon}\n"
+    return f"{NAME} ({version}) unstable; urgency=medium\n\n{points}\n\n -- {MAINTAINER}  {when}\n"
 
 
 def _point(text: str) -> str:

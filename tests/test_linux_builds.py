@@ -104,6 +104,11 @@ def test_the_changelog_has_the_form_of_debian():
     assert all(re.match(r"tide-table |  \* |    \w| -- |$", line) for line in text.splitlines())
 
 
+def test_two_releases_of_one_day_have_two_times():
+    text = documents.in_debian_form(NEWS, "1.0.0", NEWS[1].date)
+    assert re.findall(r"Thu, 01 Oct 2026 (.....)", text) == ["12:01", "12:00"]
+
+
 def test_the_newest_entry_is_of_the_version_that_is_packed():
     assert documents.in_debian_form(NEWS, "0.9.0", date(2026, 11, 27)).startswith("tide-table (0.9.0)")
     assert documents.in_debian_form(NEWS, "0.9.0", date(2026, 11, 27)).count("tide-table (") == 1
