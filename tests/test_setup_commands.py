@@ -619,7 +619,7 @@ def test_the_tests_of_a_changed_file_are_those_that_name_it(changed, tests):
 @pytest.mark.parametrize(
     ("changed", "tests"),
     [
-        ("packaging/lock.py", {"test_lock.py", "test_ranges.py"}),
+        ("packaging/lock.py", {"test_lock.py", "test_ranges.py", "test_release.py"}),
         ("packaging/locked.py", {"test_lock.py", "test_locked.py", "test_ranges.py"}),
         ("packaging/ranges.py", {"test_lock.py", "test_ranges.py"}),
         ("packaging/package_index.py", {"test_lock.py", "test_package_index.py"}),

@@ -119,7 +119,8 @@ def used_before(folder, seen=""):
     write_settings(folder / "settings.json", KeptSettings(Settings(seen_version=seen)))
 
 
-def test_after_an_update_the_window_shows_once_what_is_new(open_window, changed, tmp_path):
+def test_after_an_update_the_window_shows_once_what_is_new(open_window, changed, tmp_path, monkeypatch):
+    monkeypatch.setattr(program, "__version__", "0.10.0")
     used_before(tmp_path, "0.8.0")
     window = open_window()
     window.program.tell_news()
@@ -131,7 +132,7 @@ def test_after_an_update_the_window_shows_once_what_is_new(open_window, changed,
     window.press(Qt.Key.Key_Return)
     assert "What is new" not in window.words()
     window.close()
-    assert read_settings(window.folders.settings).settings.seen_version == __version__
+    assert read_settings(window.folders.settings).settings.seen_version == "0.10.0"
     again = open_window()
     again.program.tell_news()
     assert again.program.news == []
