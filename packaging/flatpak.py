@@ -64,9 +64,10 @@ def _arguments() -> argparse.Namespace:
 
 def _try_out(*, whole: bool) -> None:
     libraries.provide(libraries.packages_for_programs({"flatpak-builder": "flatpak-builder"}))
-    run(["flatpak-builder", "--show-manifest", str(MANIFEST)], "flatpak-builder cannot read the manifest.")
-    how = ["--force-clean", "--user", "--install-deps-from=flathub"] if whole else ["--download-only"]
     state = ["--state-dir", str(FOLDER / "state")]
+    read = ["flatpak-builder", *state, "--show-manifest", str(MANIFEST)]
+    run(read, "flatpak-builder cannot read the manifest.")
+    how = ["--force-clean", "--user", "--install-deps-from=flathub"] if whole else ["--download-only"]
     command = ["flatpak-builder", *how, *state, str(FOLDER / "app"), str(MANIFEST)]
     run(command, "flatpak-builder says above why.")
 

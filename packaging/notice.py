@@ -14,6 +14,7 @@ from pathlib import Path
 
 from environment import ROOT, Trouble, guarded, say
 from locked import PROJECT
+from packaging.utils import canonicalize_name
 
 LICENCES = ROOT / "packaging" / "licences"
 # What is bundled; the wheels of Qt contain no licence text.
@@ -59,7 +60,8 @@ def main() -> int:
 def notice(libraries: Iterable[Path]) -> str:
     """The licences of all parts, our own first."""
     parts = [("Tide Table", (ROOT / "LICENSE").read_text("utf-8")), *_resources(), ("Python", _of_python())]
-    parts += [_of_package(distribution(name)) for name in (*PACKAGES, *OF_SOUND) if _is_there(name)]
+    bundled = PACKAGES + OF_SOUND if find_spec("miniaudio") else PACKAGES
+    parts += [_of_package(distribution(name)) for name in bundled]
     parts.append(("GNU Lesser General Public License 3", (LICENCES / "LGPL-3.0.txt").read_text("utf-8")))
     parts.append(("GNU General Public License 3", (LICENCES / "GPL-3.0.txt").read_text("utf-8")))
     parts += _of_system(libraries)
@@ -68,21 +70,11 @@ def notice(libraries: Iterable[Path]) -> str:
     return f"Tide Table is made of these parts:\n\n{names}\n\n{texts}"
 
 
-def _is_there(name: str) -> bool:
-    """Whether a package is bundled: what plays sounds is, where the library is that plays them."""
-    return name not in OF_SOUND or find_spec("miniaudio") is not None
-
-
 def others() -> list[str]:
     """The modules of all packages but those with terms here; tests and tools brought them."""
-    named = {_plain(name) for name in (*PACKAGES, *OF_SOUND, PROJECT)}
+    named = {canonicalize_name(name) for name in (*PACKAGES, *OF_SOUND, PROJECT)}
     owners = packages_distributions()
-    return sorted(module for module in owners if not named & set(map(_plain, owners[module])))
-
-
-def _plain(name: str) -> str:
-    """The name of a package as an index writes it."""
-    return name.lower().replace("_", "-")
+    return sorted(module for module in owners if not named & set(map(canonicalize_name, owners[module])))
 
 
 def _resources() -> Iterator[tuple[str, str]]:

@@ -59,8 +59,8 @@
       <translation>A table for games of the sea. Every seat can be a person or a bot, and no game is ever lost: each one is kept after every turn.</translation>
     </message>
     <message>
-      <source>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</source>
-      <translation>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.</translation>
+      <source>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the games, and shows none of their pictures or words.</source>
+      <translation>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the games, and shows none of their pictures or words.</translation>
     </message>
     <message>
       <source>This copy</source>

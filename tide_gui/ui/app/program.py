@@ -87,7 +87,7 @@ class Program(QObject):
         preferences.refused.connect(self._on_settings_refused)
         self._library.glance()
         if fault := self._settings_fault():
-            self.show_error(f"{fault} {self._error_message}".strip())
+            self._show_before(fault)
 
     @property
     def _parts(self) -> "Parts":
@@ -230,7 +230,7 @@ class Program(QObject):
             "forgotten when it closes.",
         )
         fault = text.format(fault=self._preferences.error_message)
-        self.show_error(f"{fault} {self._error_message}".strip())
+        self._show_before(fault)
 
     # Why no sound can be played; empty if it can
     soundFault = Property(str, attrgetter("_sound_fault"), notify=changed)
@@ -486,6 +486,10 @@ class Program(QObject):
         """Show a sentence in the error dialog; an empty one closes it."""
         self._error_message, self._details = plain(sentence), details
         self.changed.emit()
+
+    def _show_before(self, sentence: str) -> None:
+        """Show a sentence before what the error dialog says already."""
+        self.show_error(f"{sentence} {self._error_message}".strip())
 
     @Slot()
     def dismissError(self) -> None:

@@ -64,7 +64,7 @@ PageFrame {
 
     Words {
         width: parent.width
-        text: qsTr("The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the game, and shows none of their pictures or words.")
+        text: qsTr("The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the games, and shows none of their pictures or words.")
     }
 
     Group {
