@@ -14,7 +14,7 @@ MODULE = "TideTable.Models"
 DECORATOR = "qml_class"  # ours, which calls QmlElement
 PARTS = ROOT / "tide_gui" / "ui" / "app" / "parts.py"
 OUT = ROOT / "build" / "qmltypes" / "TideTable" / "Models"
-TYPES = {"list": "QVariantList"}
+TYPES = {"list": "QVariantList", "dict": "QVariantMap"}
 BASES = ("QObject", "QAbstractListModel", "RowsModel")  # the dump does not follow bases across files
 
 

@@ -21,6 +21,7 @@ DESKTOP = ROOT / "packaging" / "desktop"
 ICONS = ROOT / "resources" / "icons"
 ID = "org.tidetable.TideTable"
 DOCUMENT = "application-x-tide-table"
+MANUAL = "tide-gui.6"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -54,7 +55,9 @@ def make(share: Path, version: str) -> None:
         write(hicolor(share, folder, "mimetypes") / f"{DOCUMENT}.png", png(ICONS / "document.svg", size))
     news = tuple(releases(FILE.read_text("utf-8")))
     write(share / "metainfo" / f"{ID}.metainfo.xml", metainfo(news, version, today()))
-    write(share / "man" / "man6" / "tide-gui.6.gz", packed((DESKTOP / "tide-gui.6").read_bytes()))
+    for page in (DESKTOP / MANUAL, *sorted((DESKTOP / "man").glob(f"*/{MANUAL}"))):
+        language = page.parent.relative_to(DESKTOP)  # none for English
+        write(share / "man" / language.name / "man6" / f"{MANUAL}.gz", packed(page.read_bytes()))
 
 
 def hicolor(share: Path, size: str, kind: str) -> Path:

@@ -18,6 +18,7 @@ from tide_gui.rules.catalog import all_games
 UI = Path(__file__).with_name("ui")
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["TIDE_GUI_LANGUAGE"] = "en"
 
 # The same examples in every run, so that a failure is due to the change under test.
 settings.register_profile("every change", derandomize=True, deadline=None, max_examples=8, database=None)

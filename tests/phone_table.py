@@ -62,15 +62,15 @@ class Table:
         settings = {"origin": f"http://{self.own}", "ping_interval": None} | changed
         return Client(await connect(f"ws://{self.own}/socket", **settings))
 
-    async def come(self, secret=SECRET, device=""):
+    async def come(self, secret=SECRET, device="", languages=()):
         """Come with the secret."""
         client = await self.open_socket()
-        await client.say(secret=secret, device=device)
+        await client.say(secret=secret, device=device, languages=languages)
         return client
 
-    async def sit(self, place):
+    async def sit(self, place, **greeting):
         """Come and take a place; the device key is kept."""
-        client = await self.come()
+        client = await self.come(**greeting)
         await client.hears("people")
         await client.say(take=place)
         client.device = (await client.hears("place"))["device"]

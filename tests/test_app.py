@@ -121,6 +121,7 @@ SPOIL = textwrap.dedent("""
     import sys
     from pathlib import Path
     from PySide6.QtGui import QGuiApplication
+    from tide_gui import languages
     from tide_gui.platform_check import NoWindow
     from tide_gui.ui.app import window
 
@@ -130,7 +131,7 @@ SPOIL = textwrap.dedent("""
         path.write_bytes(beginning)
 
     app, folder = QGuiApplication([]), Path(sys.argv[1])
-    window.resources = lambda: folder
+    window.resources = languages.resources = lambda: folder
     window.install_resources(app)
     for file in ("fonts/Andika-Bold.ttf", "translations/tide_gui_en.qm"):
         whole = (folder / file).read_bytes()

@@ -32,6 +32,7 @@ BELOW_WINDOW = {
 ALLOWED = {
     "characters": set(),
     "registry": {"characters"},
+    "languages": {"resource_files", "rules"},
     "rules": {"rules", "registry"},
     "bots": {"bots", "rules", "characters", "registry", "lean_start", "resource_files", "numpy", "msgspec"},
     "table": {"table", "rules", "characters", "lean_start", "msgspec"},
@@ -41,19 +42,19 @@ ALLOWED = {
     "sound": {"sound", "msgspec", "miniaudio"},
     "phones": {"phones", "msgspec", "websockets", "segno"},
     "ui": {
-        *("ui", *BELOW_WINDOW, "lean_start", "resource_files", "platform_check"),
+        *("ui", *BELOW_WINDOW, "lean_start", "resource_files", "platform_check", "languages"),
         *("msgspec", "PySide6", "shiboken6"),
     },
-    "shots": {"shots", "ui", *BELOW_WINDOW, "PySide6"},
+    "shots": {"shots", "ui", *BELOW_WINDOW, "languages", "PySide6"},
     "cli": {
-        *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries"),
+        *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "languages"),
         *("msgspec", "numpy", "distributed"),
     },
     "testing": {
         *("testing", "rules", "table", "presentation", "bots", "ui", "characters", "registry"),
         *("resource_files", "msgspec", "pytest"),
     },
-    "app": {"platform_check", "registry", "resource_files", "ui", "shots"},
+    "app": {"platform_check", "registry", "languages", "resource_files", "ui", "shots"},
     "platform_check": {"libraries", "PySide6"},
     "libraries": set(),
     "resource_files": set(),

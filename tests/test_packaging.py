@@ -69,10 +69,16 @@ def test_the_description_is_valid(tree):
     assert done.returncode == 0, done.stdout
 
 
-def test_the_manual_is_valid(tree):
-    manual = tree / "man" / "man6" / "tide-gui.6.gz"
-    done = validated("mandoc", "-T", "lint", "-W", "warning", manual)
-    assert done.stdout == ""
+def test_the_manual_is_valid_in_each_language(tree):
+    manuals = sorted((tree / "man").rglob("tide-gui.6.gz"))
+    found = [path.parent.relative_to(tree / "man").as_posix() for path in manuals]
+    assert sorted(found) == sorted(["man6", *(f"{code}/man6" for code in translated_manuals())])
+    for manual in manuals:
+        assert validated("mandoc", "-T", "lint", "-W", "warning", manual).stdout == ""
+
+
+def translated_manuals():
+    return [path.name for path in (ROOT / "packaging" / "desktop" / "man").iterdir()]
 
 
 def test_the_manual_knows_every_command_and_option(tree, capsys):
@@ -395,7 +401,7 @@ def recipe_function(name):
     """Compile a function of the recipe, together with the constants that it may read."""
     tree = ast.parse((ROOT / "packaging" / "tide-gui.spec").read_text("utf-8"))
     wanted = [node for node in tree.body if getattr(node, "name", "") == name]
-    names = {"Path": Path, "sys": sys} | {
+    names = {"Path": Path, "sys": sys, "LANGUAGES": {"de", "en"}} | {
         key: constant(key) for key in ("MODULES", "PLUGINS", "UNUSED_LIBRARIES", "OF_THE_SYSTEM")
     }
     exec(compile(ast.Module(wanted, []), "tide-gui.spec", "exec"), names)
@@ -418,7 +424,9 @@ def test_every_resource_is_kept():
     kept = recipe_function("kept")
     files = [str(path.relative_to(ROOT)) for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert [name for name in files if not kept(name)] == []
-    assert not kept("PySide6/Qt/translations/qtbase_de.qm")
+    assert kept("PySide6/Qt/translations/qtbase_de.qm")
+    assert not kept("PySide6/Qt/translations/qtbase_ja.qm")
+    assert not kept("PySide6/Qt/translations/qt_help_de.qm")
     assert all(kept(str(path.relative_to(ROOT))) for path in (ROOT / "tide_gui/phones/page").iterdir())
 
 

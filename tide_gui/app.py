@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from tide_gui import registry
+from tide_gui.languages import UnknownLanguage
 from tide_gui.platform_check import NoWindow, check_platform
 from tide_gui.resource_files import NoResources
 
@@ -16,7 +17,7 @@ def run(data_dir: Path | None = None, file: Path | None = None) -> int:
         from tide_gui.ui.app.window import stay_open  # noqa: PLC0415 - Qt may lack libraries; checked above
 
         return stay_open(data_dir, file)
-    except (NoWindow, NoResources) as fault:
+    except (NoWindow, NoResources, UnknownLanguage) as fault:
         print(fault, file=sys.stderr)
         return 1
 
@@ -29,6 +30,6 @@ def draw_shots(folder: Path, size: tuple[int, int], scale: float, theme: str, te
         from tide_gui.shots.draw import run as draw  # noqa: PLC0415
 
         return draw(folder, size, scale, theme, text, only)
-    except (NoWindow, NoResources) as fault:
+    except (NoWindow, NoResources, UnknownLanguage) as fault:
         print(fault, file=sys.stderr)
         return 1

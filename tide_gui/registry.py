@@ -26,8 +26,8 @@ class Room:
     `trainer()` a Trainer (if its bots learn), `outlook(states)` how often each seat wins from states of a
     game if all play on alike, `shots()` screenshots of moments that only this game has.
     `qml` is a folder; docs/adding-a-game.md lists the files the program looks for in it. `resources` is a
-    folder; the program reads `game.svg`, `portraits.jsonl` and the files in its `sounds` and `lessons`, and
-    phones any other picture in it.
+    folder; the program reads `game.svg`, `portraits.jsonl` and the files in its `sounds`, `lessons` and
+    `translations` (such as `KEY_de.qm`), and phones any other picture in it.
     """
 
     key: str
@@ -43,6 +43,7 @@ class Room:
 
 _rooms: dict[str, Room] = {}
 _rule_books: dict[str, Any] = {}
+listeners: list[Callable[[Room], object]] = []  # called with each game that is registered from now on
 faults: list[str] = []  # one sentence for each installed game that cannot be used
 
 
@@ -51,11 +52,18 @@ def register(room: Room) -> None:
     if room.key in _rooms:
         raise ValueError(f"there is a game {room.key!r} already")
     _rooms[room.key] = room
+    for listener in listeners:
+        listener(room)
 
 
 def unregister(key: str) -> None:
     _rooms.pop(key, None)
     _rule_books.pop(key, None)
+
+
+def rooms() -> tuple[Room, ...]:
+    """Return the games registered so far."""
+    return tuple(_rooms.values())
 
 
 def game_keys() -> tuple[str, ...]:

@@ -34,6 +34,35 @@ OutputDir=..\..\build\dist
 OutputBaseFilename=tide-table-{#Version}-setup
 ChangesAssociations=yes
 WizardStyle=modern
+; The setup asks only where the system speaks none of them.
+ShowLanguageDialog=auto
+
+[Languages]
+; The first one also for a silent setup where the system speaks none of them.
+Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "de"; MessagesFile: "compiler:Languages\German.isl"
+Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
+Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
+Name: "it"; MessagesFile: "compiler:Languages\Italian.isl"
+Name: "nl"; MessagesFile: "compiler:Languages\Dutch.isl"
+Name: "pl"; MessagesFile: "compiler:Languages\Polish.isl"
+
+[CustomMessages]
+; A letter beyond ASCII is read rightly only if this file begins with a byte order mark.
+en.PlayNow=Play now
+de.PlayNow=Jetzt spielen
+es.PlayNow=Jugar ahora
+fr.PlayNow=Jouer maintenant
+it.PlayNow=Gioca ora
+nl.PlayNow=Nu spelen
+pl.PlayNow=Zagraj teraz
+en.SavedGame=Tide Table game
+de.SavedGame=Tide-Table-Spiel
+es.SavedGame=Partida de Tide Table
+fr.SavedGame=Partie de Tide Table
+it.SavedGame=Partita di Tide Table
+nl.SavedGame=Tide Table-spel
+pl.SavedGame=Partia Tide Table
 
 [Files]
 Source: "..\..\build\dist\tide-table\*"; DestDir: "{app}"; Flags: recursesubdirs ignoreversion
@@ -48,7 +77,7 @@ Name: "{group}\Tide Table"; Filename: "{app}\tide-gui.exe"; AppUserModelID: "org
 ; Removed in the opposite order, so that a key is empty before it goes.
 Root: HKA; Subkey: "Software\Classes\.tide"; ValueType: string; ValueData: "TideTable.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKA; Subkey: "Software\Classes\.tide\OpenWithProgids"; ValueType: string; ValueName: "TideTable.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
-Root: HKA; Subkey: "Software\Classes\TideTable.Game"; ValueType: string; ValueData: "Tide Table game"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\TideTable.Game"; ValueType: string; ValueData: "{cm:SavedGame}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\TideTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\tide-gui.exe,0"
 Root: HKA; Subkey: "Software\Classes\TideTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\tide-gui.exe"" ""%1"""
 
@@ -59,7 +88,7 @@ Type: filesandordirs; Name: "{localappdata}\Tide Table\cache"
 Type: dirifempty; Name: "{localappdata}\Tide Table"
 
 [Run]
-Filename: "{app}\tide-gui.exe"; Description: "Play now"; Flags: postinstall nowait skipifsilent
+Filename: "{app}\tide-gui.exe"; Description: "{cm:PlayNow}"; Flags: postinstall nowait skipifsilent
 
 [Code]
 { The same as autopf; that one asks Windows for a folder that not every system has, and ends the setup. }

@@ -748,7 +748,7 @@ def test_an_unfinished_game_keeps_its_deal_secret(tide_gui):
     status, out, _ = tide_gui("tell", FIXTURES / "record-1.tide")
     assert status == 0
     assert "2026" not in out
-    assert "Round 2 of 3, hand 3 of 12; the game goes on from here." in out
+    assert "Round 2 of 3, hand 3 of 12. The game goes on from here." in out
     assert "Zoë: drifter" in out
     assert "Everybody sees the weather cards that were not dealt." in out
 
@@ -779,7 +779,7 @@ def test_takeovers_are_told(tide_gui, tmp_path):
     table = at_some_moment(THREE, 6)
     table = Table(THREE.game, table.record.handed_over(1, "shark"))
     _, out, _ = tide_gui("tell", record_file(tmp_path, table))
-    assert "Bo is played on by shark.\n" in out
+    assert "Now playing for Bo: shark.\n" in out
     _, out, _ = tide_gui("tell", "--json", record_file(tmp_path, table))
     assert json.loads(out.splitlines()[-1])["player"] == "shark"
 
@@ -790,7 +790,7 @@ def test_long_commands_of_players_are_told_shortened(tide_gui, tmp_path):
     record = replace(record, seats=seats).handed_over(1, "cmd:" + "b" * 10**5)
     _, out, _ = tide_gui("tell", record_file(tmp_path, Table(THREE.game, record)))
     assert "Ann: cmd:aaa" in out
-    assert "Bo is played on by cmd:bbb" in out
+    assert "Now playing for Bo: cmd:bbb" in out
     assert max(map(len, out.splitlines())) < 200
 
 

@@ -321,6 +321,10 @@ async def test_a_device_key_alone_opens_nothing(quick):
         assert "people" in await guess.hears("people")
 
 
+ODD_LANGUAGES = ['"en"', "7", "null", "{}", "[7]", "[null]", '[["en"]]']
+ODD_LANGUAGES += [json.dumps(["e" * 36]), json.dumps(["en"] * 10)]
+
+
 @in_loop
 async def test_who_connects_and_says_nothing_is_sent_away(monkeypatch):
     monkeypatch.setattr(hub, "GREETING_S", 0.1)
@@ -329,7 +333,11 @@ async def test_who_connects_and_says_nothing_is_sent_away(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "greeting", ["", "{}", "[]", '{"secret":7}', '{"secret":"A","more":1}', b"{}", "[" * 500]
+    "greeting",
+    [
+        *("", "{}", "[]", '{"secret":7}', '{"secret":"A","more":1}', b"{}", "[" * 500),
+        *(f'{{"secret":"A","languages":{odd}}}' for odd in ODD_LANGUAGES),
+    ],
 )
 @in_loop
 async def test_an_odd_greeting_is_refused(greeting):
@@ -468,6 +476,7 @@ async def test_coming_back_does_not_give_a_flooding_phone_a_new_allowance(monkey
         codes = []
         for _ in range(40):
             again = await table.come(device=phone.device)
+            await again.hears("words")
             if "gone" in (news := json.loads(await again.connection.recv())):
                 codes.append(news["gone"])
         assert codes == ["flood"] * 31, "20 were for presses and one for the place itself"

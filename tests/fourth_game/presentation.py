@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 from typing import Any
 
 from fourth_game.pieces import BAG, CARD, NOBODYS, OFFER, PEBBLE, Facts, SeatRow
@@ -24,28 +23,39 @@ from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.presentation import Area, Choosing, Presentation, Scenes, Spread, Suggestions
 from tide_gui.presentation.scene import HIDDEN, Piece, Scene, Slide, Spot
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, in_english
 from tide_gui.rules.game import Seat
 
 
 def pebbles(translate: Translate) -> Presentation:
     text = PebblesText(translate)
     return Presentation(
-        text, PebblesScenes(), PebblesChoosing(text), PebblesWords(), PebblesScores(), PebblesSuggestions()
+        text=text,
+        scenes=PebblesScenes(translate),
+        choosing=PebblesChoosing(text),
+        words=PebblesWords(translate),
+        scores=PebblesScores(translate),
+        suggestions=PebblesSuggestions(translate),
     )
 
 
 class PebblesScenes(Scenes):
     seat_row = SeatRow
-    areas = (
-        Area("offer", "pebble", in_middle=True),
-        Area("bag", "bag", in_middle=True),
-        Area("nobody's", "nobody's", in_middle=True),
-        Area("bid", "bid"),
-        Area("buried", "buried"),
-        Area("won", "won", Spread.FAN),
-        Area("hand", "hand", Spread.FAN),
-    )
+
+    def __init__(self, translate: Translate = in_english) -> None:
+        self.translate = translate
+
+    @property
+    def areas(self) -> tuple[Area, ...]:
+        return (
+            Area("offer", self.translate("Pebbles", "pebble", "the one to bid for"), in_middle=True),
+            Area("bag", self.translate("Pebbles", "bag"), in_middle=True),
+            Area("nobody's", self.translate("Pebbles", "nobody's", "pebbles"), in_middle=True),
+            Area("bid", self.translate("Pebbles", "bid", "the cards that a player bid")),
+            Area("buried", self.translate("Pebbles", "buried", "cards")),
+            Area("won", self.translate("Pebbles", "won", "pebbles"), Spread.FAN),
+            Area("hand", self.translate("Pebbles", "hand", "the cards in it"), Spread.FAN),
+        )
 
     def scene(self, view: View, sealed: Mapping[Seat, str]) -> Scene[Facts]:
         pieces = [piece for seat in range(view.seats) for piece in self._cards(view, seat, sealed.get(seat))]
@@ -124,9 +134,9 @@ class PebblesChoosing(Choosing):
         self.text = text
 
     def picks(self, move: Move, view: View) -> Picks:
-        if move[0] in ("bury", "bid"):
-            return Picks(tuple(Pick(str(card)) for card in move[1:]), self.text.move(move).capitalize())
-        return Picks((), self.text.move(move).capitalize())
+        words = self.text.move(move)
+        cards = move[1:] if move[0] in ("bury", "bid") else ()
+        return Picks(tuple(Pick(str(card)) for card in cards), words[:1].upper() + words[1:])
 
     def tour(self, view: View, choices: Sequence[Move]) -> Sequence[Move]:
         return choices
@@ -137,16 +147,26 @@ class PebblesChoosing(Choosing):
     def chosen(self, pieces: Sequence[Piece], view: View) -> str:
         """Two cards are buried together; any other move is one pick."""
         cards = ", ".join(str(piece.face) for piece in pieces)
-        return f"To bury: {cards}." if cards and not view.all_buried else ""
+        text = self.text.translate("Pebbles", "To bury: {cards}.")
+        return text.format(cards=cards) if cards and not view.all_buried else ""
 
     def private(self, view: View, choices: Sequence[Move]) -> bool:
         return choices[0][0] in ("bury", "bid")
 
 
 class PebblesSuggestions(Suggestions):
-    situations = MappingProxyType(
-        {"bury": "Which cards to bury", "bid": "What to bid", "keep": "Whether to give a pebble away"}
-    )
+    def __init__(self, translate: Translate = in_english) -> None:
+        self.translate = translate
+
+    @property
+    def situations(self) -> Mapping[str, str]:
+        return {
+            "bury": self.translate("Pebbles", "Which cards to bury", "kind of decision, as a title"),
+            "bid": self.translate("Pebbles", "What to bid", "kind of decision, as a title"),
+            "keep": self.translate(
+                "Pebbles", "Whether to give a pebble away", "kind of decision, as a title"
+            ),
+        }
 
     def situation(self, view: View, choices: Sequence[Move], seat: Seat) -> str:
         return str(choices[0][0])

@@ -14,7 +14,7 @@ from msgspec.structs import asdict, fields
 from phone_table import in_loop, opened
 
 from tide_gui import __version__
-from tide_gui.phones.protocol import PageWords
+from tide_gui.phones.protocol import MOST_LANGUAGES, PageWords
 from tide_gui.phones.static_files import PAGE, StaticFiles, with_words
 from tide_gui.presentation.text import in_english
 from tide_gui.ui.app.phone_page import page_words
@@ -81,8 +81,9 @@ def words_of_the_scripts(page):
 
 def test_the_page_has_a_place_for_each_of_its_words_and_for_no_others():
     placed, names = set(Template(HTML).get_identifiers()), asdict(WORDS).keys()
-    assert placed - names == {"words"}
-    assert names - placed <= set(re.findall(r"\w+", "".join(SCRIPTS)))
+    labels = set(re.findall(r'data-word="(\w+)"', HTML))
+    assert (placed | labels) - names == {"words"}
+    assert names - placed - labels <= set(re.findall(r"\w+", "".join(SCRIPTS)))
 
 
 def test_words_are_text_and_never_markup():
@@ -101,6 +102,14 @@ def test_the_page_says_nothing_that_did_not_come_from_the_window():
     assert set(words_of_the_scripts(page).values()) == {"", PageWords().lang}
     said = re.findall(r"""["'`]([A-Z][^"'`]* [^"'`]*)["'`]""", "".join(SCRIPTS))
     assert set(said) <= {"Tide Table"}
+
+
+def test_what_the_page_says_in_its_own_elements_can_be_said_in_another_language():
+    """But what stands there before a phone has said its languages."""
+    assert set(Template(HTML).get_identifiers()) == {"lang", "words", "looking", "no_script"}
+    assert not re.search(r"(?:title|alt|placeholder|aria-label)=", HTML)
+    [most] = re.findall(r"navigator\.languages\?\.slice\(0, (\d+)\)", "".join(SCRIPTS))
+    assert int(most) == MOST_LANGUAGES
 
 
 def colours_of_the_page():

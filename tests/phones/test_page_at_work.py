@@ -10,6 +10,7 @@ import pytest
 from ink import contrasts
 from phone_browser import CHROMIUM, LETTERS, browser
 from phone_table import ANNA, PEOPLE, SECRET, Table, in_loop, opened
+from tongue import marked
 
 from tide_gui.phones import hub
 from tide_gui.phones.protocol import (
@@ -30,6 +31,7 @@ from tide_gui.ui.app.phone_page import page_words
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(not CHROMIUM, reason="no Chromium: root gets it by apt")]
 WORDS = page_words(in_english)
+OTHERS = page_words(marked, "zz")
 
 
 def text(selector):
@@ -124,6 +126,56 @@ async def anna(folder, pictures=(), **shown):
         await phone.wait(f"{CARDS} === 1")
         yield table, phone
         assert chromium.errors == []
+
+
+SAID = {
+    "#notice": "secret",
+    "#who h1": "who",
+    "#typing label": "letters",
+    "#typing button": "join",
+    "#again": "again",
+    "#rules": "rules",
+    "#sounding": "sound",
+    "#leaving button": "let_go",
+    "#reading-title": "rules",
+    "#close": "close",
+    "#hide": "hide",
+}
+
+
+@in_loop
+async def test_the_page_speaks_the_language_of_its_browser_once_it_is_let_in(tmp_path, monkeypatch):
+    monkeypatch.setattr(hub, "FAILURE_S", 0.01)
+    async with opened(words=WORDS, translations={"zz": OTHERS}) as table, browser(tmp_path) as chromium:
+        phone = await chromium.phone()
+        await phone.ask("Emulation.setUserAgentOverride", userAgent="phone", acceptLanguage="nl,zz-AT,en")
+        await phone.go(f"http://{table.own}/#WRONG")
+        await phone.wait(f"{NOTICE} === {json.dumps(WORDS.secret)}")
+        await phone.go(f"http://{table.own}/#{SECRET}")
+        await phone.wait(f"{text('#who h1')} === {json.dumps(OTHERS.who)}")
+        assert await phone.run("document.documentElement.lang") == "zz"
+        table.show(ANNA, **state())
+        await phone.tap("#people button", "Anna")
+        await phone.wait(f"{CARDS} === 1")
+        assert await table.wait_for(Joined) == Joined(ANNA, "zz")
+        await phone.go(f"http://{table.own}/#WRONG")
+        await phone.wait(f"{NOTICE} === {json.dumps(OTHERS.secret)}")
+        for selector, word in SAID.items():
+            assert await phone.run(text(selector)) == getattr(OTHERS, word), selector
+        assert chromium.errors == []
+
+
+@in_loop
+async def test_rules_are_read_anew_when_the_page_changes_its_language(tmp_path):
+    async with anna(tmp_path) as (table, phone):
+        await phone.tap("#rules")
+        await table.wait_for(Said)
+        table.server.obey(Rules(ANNA, msgspec.Raw(msgspec.json.encode(RULES))))
+        await phone.wait(f"{CHAPTERS} === 2")
+        await phone.run("speak({...words})")
+        assert await phone.run("hasRules('pebbles')")
+        await phone.run("speak({...words, lang: 'zz'})")
+        assert not await phone.run("hasRules('pebbles')")
 
 
 @in_loop

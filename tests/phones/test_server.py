@@ -20,11 +20,13 @@ from tide_gui.phones.protocol import (
     LetGo,
     Offer,
     Opened,
+    PageWords,
     People,
     Person,
     Refused,
     Rules,
     Said,
+    Sentences,
     Took,
     Trouble,
 )
@@ -486,3 +488,65 @@ async def test_it_listens_at_an_address_of_ipv6():
     assert b"connect-src 'self';" in answer
     writer.close()
     await table.server.close()
+
+
+# -- languages -----------------------------------------------------------------------------------
+
+IN_LANGUAGES = {
+    "words": PageWords(lang="en-GB", who="Who are you?"),
+    "translations": {
+        "de": PageWords(lang="de", who="Wer bist du?"),
+        "fr": PageWords(lang="fr", who="Qui es-tu ?"),
+    },
+}
+TOLD = {"de": Sentences("Kein Spiel.", "Willkommen."), "fr": Sentences("Aucun jeu.", "Bienvenue.")}
+
+
+@pytest.mark.parametrize(
+    ("languages", "expected"),
+    [
+        (["de-AT", "fr", "en"], "de"),
+        (["nl", "pt-BR", "FR-ca"], "fr"),
+        (["en-US", "de"], ""),
+        (["nl", "", "-", "deu", "e"], ""),
+        ([], ""),
+    ],
+)
+@in_loop
+async def test_a_phone_is_told_everything_in_its_first_language_that_is_there(languages, expected):
+    async with opened(**IN_LANGUAGES) as table:
+        table.server.obey(People(PEOPLE.people, "No game.", "Welcome.", TOLD))
+        phone = await table.come(languages=languages)
+        page = IN_LANGUAGES["translations"].get(expected, IN_LANGUAGES["words"])
+        sentences = TOLD.get(expected, Sentences("No game.", "Welcome."))
+        assert (await phone.hears("words"))["words"] == msgspec.to_builtins(page)
+        people = await phone.hears("people")
+        assert (people["absent"], people["welcome"]) == (sentences.absent, sentences.welcome)
+        await phone.say(take=ANNA)
+        assert await table.wait_for(Joined) == Joined(ANNA, expected)
+        table.server.obey(People([], "No game.", translations=TOLD))
+        assert await phone.hears("absent") == {"absent": sentences.absent}
+        again = await table.come(device=(await table.wait_for(Took)).device, languages=languages)
+        assert await again.hears("absent") == {"absent": sentences.absent}
+
+
+@in_loop
+async def test_who_does_not_know_the_secret_is_told_no_words():
+    async with opened(**IN_LANGUAGES) as table:
+        phone = await table.come(secret="wrong", languages=["de"])
+        assert await phone.is_gone() == (4000, [{"gone": "secret"}])
+
+
+@in_loop
+async def test_a_phone_of_another_language_does_not_see_what_was_told_to_the_one_before():
+    async with opened(**IN_LANGUAGES) as table:
+        phone = await table.sit(ANNA, languages=["de"])
+        table.show(ANNA, question="Welche Karte?")
+        await phone.hears("state")
+        again = await table.come(device=phone.device, languages=["de-CH"])
+        assert (await again.hears("state"))["state"] == {"question": "Welche Karte?"}
+        other = await table.come(device=phone.device, languages=["fr"])
+        assert await table.wait_for(Joined, 2) == Joined(ANNA, "fr")
+        table.show(ANNA, question="Quelle carte ?")
+        assert (await other.hears("state"))["state"] == {"question": "Quelle carte ?"}
+        assert table.reports_of(Joined) == [Joined(ANNA, "de"), Joined(ANNA, "fr")], "a tab alone is no news"

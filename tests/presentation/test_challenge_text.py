@@ -26,11 +26,11 @@ from tide_gui.presentation.text import in_english
 @pytest.mark.parametrize(
     ("result", "place", "points", "words"),
     [
-        ("won", 1, 14, "Won with 14 points"),
-        ("won", 1, 1, "Won with 1 point"),
-        ("lost", 2, -1, "Place 2 of 3 with −1 point"),
-        ("shared", 1, -3, "Victory shared with −3 points"),
-        ("lost", 2, 0, "Place 2 of 3 with 0 points"),
+        ("won", 1, 14, "Won · 14 points"),
+        ("won", 1, 1, "Won · 1 point"),
+        ("lost", 2, -1, "Place 2 of 3 · −1 point"),
+        ("shared", 1, -3, "Victory shared · −3 points"),
+        ("lost", 2, 0, "Place 2 of 3 · 0 points"),
         ("lost", 3, None, "Place 3 of 3"),
     ],
 )
@@ -43,7 +43,7 @@ def test_the_line_to_copy_names_the_version_and_has_a_symbol_for_each_round():
     line = line_text("0.2.0", "A Game", "2026-11-20", "Won", rounds, late=False, translate=in_english)
     assert line == "Tide Table 0.2.0 · A Game · 2026-11-20 · Won · ▲▽◆"
     late = line_text("0.2.0", "A Game", "2026-11-20", "Won", (), late=True, translate=in_english)
-    assert late == "Tide Table 0.2.0 · A Game · 2026-11-20, played later · Won"
+    assert late == "Tide Table 0.2.0 · A Game · 2026-11-20 · played later · Won"
 
 
 def test_the_symbols_of_the_line_are_explained():
@@ -55,7 +55,7 @@ def test_a_mark_says_what_it_means():
     marks = ("won", "shared", "lost", "practice", "open", "")
     words = {mark_text(mark, late=late, translate=in_english) for mark in marks for late in (False, True)}
     assert len(words) == 2 * len(marks)
-    assert mark_text("won", late=True, translate=in_english) == "won, played later"
+    assert mark_text("won", late=True, translate=in_english) == "Won · played later"
 
 
 def test_a_streak_has_at_least_two_days():
@@ -63,16 +63,16 @@ def test_a_streak_has_at_least_two_days():
 
 
 FINISHES = {
-    ("won", 1, 9): ("won on your seat with 9 points.", "You won with 9 points."),
+    ("won", 1, 9): ("won on your seat (9 points).", "You won (9 points)."),
     ("shared", 1, -9): (
-        "shared the victory on your seat with −9 points.",
-        "You shared the victory with −9 points.",
+        "shared the victory on your seat (−9 points).",
+        "You shared the victory (−9 points).",
     ),
     ("lost", 2, 0): (
-        "took place 2 of 3 on your seat with 0 points.",
-        "You took place 2 of 3 with 0 points.",
+        "took place 2 of 3 on your seat (0 points).",
+        "You took place 2 of 3 (0 points).",
     ),
-    ("won", 1, 1): ("won on your seat with 1 point.", "You won with 1 point."),
+    ("won", 1, 1): ("won on your seat (1 point).", "You won (1 point)."),
     ("won", 1, None): ("won on your seat.", "You won."),
     ("shared", 1, None): ("shared the victory on your seat.", "You shared the victory."),
     ("lost", 3, None): ("took place 3 of 3 on your seat.", "You took place 3 of 3."),
@@ -102,7 +102,7 @@ def test_a_match_says_how_it_stands_and_who_else_plays():
 
 
 def test_the_top_of_the_ladder_is_said():
-    assert climbed_text(3, 8, in_english) == "3 of 8 rungs beaten"
+    assert climbed_text(3, 8, in_english) == "Rungs beaten: 3 of 8"
     assert climbed_text(8, 8, in_english) == "You are at the top: every rung is beaten."
 
 

@@ -44,7 +44,7 @@ def test_each_seat_has_its_own_feats_and_truth_counts_as_one():
     ],
 )
 def test_amounts_have_at_most_one_decimal_and_a_typographic_minus(amount, words):
-    assert amount_text(amount) == words
+    assert amount_text(amount, in_english) == words
 
 
 @pytest.mark.usefixtures("fourth_game")

@@ -72,19 +72,6 @@ def test_in_every_game_a_hint_says_how_often_and_what_for(game):
 
 
 @pytest.mark.parametrize(
-    ("fewer", "said"),
-    [
-        (-1, "To pass instead is no worse."),
-        (0, "To pass instead is about as good: less than one game in 100 is lost."),
-        (1, "If you pass instead, you win 1 game fewer in 100."),
-        (2, "If you pass instead, you win 2 games fewer in 100."),
-    ],
-)
-def test_another_move_is_no_worse_or_as_good_or_wins_fewer_games(fewer, said):
-    assert words.fewer_text("pass", fewer, in_english) == said
-
-
-@pytest.mark.parametrize(
     ("first", "other", "said"),
     [
         (0.99, 0.96, "The first choice wins 99."),

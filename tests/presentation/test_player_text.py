@@ -9,6 +9,7 @@ from tide_gui.presentation.player_text import (
     display_name,
     kind_label,
     kind_of,
+    kind_title,
     listed_text,
     player_text,
     seated_text,
@@ -21,6 +22,7 @@ def test_every_built_in_bot_is_described_with_its_level():
         level = character.level.name.lower()
         assert kind_of(name) == level
         assert kind_label(level, in_english) == f"{level} bot"
+        assert kind_title(level, in_english) == f"{level.capitalize()} bot"
         assert player_text(name, in_english) == f"{name.capitalize()}, {level}"
 
 
@@ -34,12 +36,12 @@ def test_every_bot_has_a_character_of_its_own():
 @pytest.mark.parametrize(
     ("player", "text", "character"),
     [
-        ("person", "person", "plays at this screen"),
-        ("puffin", "Puffin, beginner", "remembers nothing, and plays what looks right"),
-        ("octopus", "Octopus, expert", "sees far, and never relies on one habit alone"),
-        ("drifter", "Drifter, random", "makes any move, on a whim"),
-        ("cmd:python3 secret.py", "program", "a program of its own, which is asked for its moves"),
-        ("shark", "Shark, bot", "brought along by another package"),
+        ("person", "person", "Plays at this screen"),
+        ("puffin", "Puffin, beginner", "Remembers nothing, and plays what looks right"),
+        ("octopus", "Octopus, expert", "Sees far, and never relies on one habit alone"),
+        ("drifter", "Drifter, random", "Makes any move, on a whim"),
+        ("cmd:python3 secret.py", "program", "A program of its own, which is asked for its moves"),
+        ("shark", "Shark, bot", "Brought along by another package"),
     ],
 )
 def test_a_player_is_described_without_its_command(player, text, character):
@@ -69,7 +71,8 @@ def test_a_person_is_a_person_whatever_the_name():
 
 @pytest.mark.parametrize("player", [*CHARACTERS, PERSON, "shark"])
 def test_every_kind_of_player_has_a_label(player):
-    assert kind_label(kind_of(player), in_english)
+    label, title = (words(kind_of(player), in_english) for words in (kind_label, kind_title))
+    assert title.lower() == label
 
 
 def test_a_name_keeps_its_other_letters():

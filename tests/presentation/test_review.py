@@ -64,20 +64,20 @@ def test_the_first_choice_costs_nothing():
     found = judged(12, opinion(c12=58, c34=44))
     assert (found.cost, found.kind) == (0, Cost.NOTHING)
     assert found.chance == pytest.approx(0.75 * 0.58 + 0.25 * 0.44)
-    assert words(found) == "Ann: Weather card 12, the first choice of the expert."
+    assert words(found) == "Ann: “weather card 12”, the first choice of the expert."
 
 
 def test_another_move_costs_what_it_wins_less():
     found = judged(34, opinion(c12=58, c34=44))
     assert (found.cost, found.kind) == (pytest.approx(0.14), Cost.MUCH)
-    sentence = "Ann: Weather card 34 instead of weather card 12. That wins 14 games fewer in 100."
+    sentence = "Ann: “weather card 34” instead of “weather card 12”. That wins 14 games fewer in 100."
     assert words(found) == sentence
 
 
 def test_where_two_opinions_differ_a_range_is_said():
     found = judged(34, opinion(c12=58, c34=44), opinion(c12=57, c34=48))
     assert cost_text(found, in_english) == "cost 9 to 14 in 100"
-    assert words(found).endswith("instead of weather card 12. That wins 9 to 14 games fewer in 100.")
+    assert words(found).endswith("instead of “weather card 12”. That wins 9 to 14 games fewer in 100.")
     assert found.kind is Cost.MUCH
 
 
@@ -93,7 +93,7 @@ def test_a_cost_agrees_with_the_chances_of_the_last_opinion_beside_it(first, las
 def test_what_may_have_cost_nothing_counts_as_nothing():
     found = judged(34, opinion(c12=58, c34=54), opinion(c12=58, c34=58))
     assert found.kind is Cost.NOTHING
-    assert words(found) == "Ann: Weather card 34, about as good as weather card 12."
+    assert words(found) == "Ann: “weather card 34”, about as good as “weather card 12”."
     assert cost_text(found, in_english) == ""
 
 
@@ -124,10 +124,10 @@ def test_a_balance_compares_first_cards_and_counts_what_cost_something():
     assert first.dealt == pytest.approx(0.485)
     assert first.usual == second.usual == pytest.approx((first.dealt + second.dealt) / 2)
     assert counts_text(first, in_english) == (
-        "Decisions: 1 cost nothing, 0 cost under 5 games in 100, 1 cost 5 or more. "
+        "Decisions that cost nothing: 1, under 5 games in 100: 0, 5 or more: 1. "
         "The costliest: 6 games in 100."
     )
-    assert counts_text(second, in_english).endswith("0 cost 5 or more.")
+    assert counts_text(second, in_english).endswith("5 or more: 0.")
     assert balance_text(first, in_english) == (
         "With the first cards an expert in this seat would win 48 of 100 games. "
         "The average of all seats at this table is 54."
@@ -197,7 +197,7 @@ def about(costly, *, best=False, all_known=True):
 
 
 def test_the_first_page_says_what_its_moments_are():
-    assert about(3) == "Ann: the 3 moments that mattered most"
+    assert about(3) == "Ann: the moments that mattered most"
     assert about(1) == "Ann: the moment that mattered most"
     assert about(2, all_known=False) == "Ann: what cost most so far"
     assert about(0, best=True) == "Ann: nothing to reproach. The best move of the game:"

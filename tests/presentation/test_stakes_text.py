@@ -6,7 +6,7 @@ from tide_gui.presentation import stakes_text as words
 from tide_gui.presentation.stakes_text import AtStake, Deed
 from tide_gui.presentation.text import in_english
 
-ONCE = "In practice you are not asked again."
+ONCE = "After that you are not asked again."
 PRACTICE = f"The game becomes practice: it counts in nobody's statistics. {ONCE}"
 ATTEMPT = (
     "This is your attempt at the deal of the day, and there is no other one. "
@@ -32,7 +32,7 @@ SEAT = "A bot plays for Ann to the end of the game, and Ann does not get the sea
 def test_each_deed_is_asked_about_and_named_on_its_button(deed, title, action):
     assert words.title_text(deed, in_english) == title
     assert words.action_text(deed, in_english) == action
-    assert words.refuse_text(in_english) == "Never mind"
+    assert words.refuse_text(in_english) == "Cancel"
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_each_deed_is_asked_about_and_named_on_its_button(deed, title, action):
         (
             Deed.SURRENDER,
             AtStake("Ann", "ladder"),
-            f"{DEFEAT} On the ladder it counts as lost; with two lost games the match is lost.",
+            f"{DEFEAT} On the ladder the game counts as lost; with two lost games the match is lost.",
         ),
     ],
 )

@@ -20,7 +20,7 @@ class GrowingScenes(PebblesScenes):
 
 
 class NarrowScenes(PebblesScenes):
-    areas = PebblesScenes.areas[1:]
+    areas = PebblesScenes().areas[1:]
 
 
 class OpenBox(PebblesScenes):

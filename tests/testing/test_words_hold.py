@@ -71,7 +71,7 @@ class Unsorted(Suggestions):
 
 
 class BlankTitle(PebblesSuggestions):
-    situations = MappingProxyType({**PebblesSuggestions.situations, "never": ""})
+    situations = MappingProxyType({**PebblesSuggestions().situations, "never": ""})
 
 
 class BlankLog(PebblesText):

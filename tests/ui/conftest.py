@@ -2,6 +2,7 @@
 
 import pytest
 from phones_sheet import FakeProcess, Sheet
+from scripts import load_script
 from windows import WindowDriver
 
 
@@ -27,3 +28,17 @@ def sheet(open_window, monkeypatch):
     monkeypatch.setattr(phone_process, "LineProcess", FakeProcess)
     monkeypatch.setattr(FakeProcess, "started", [])
     return lambda players, *rest, **overrides: Sheet(open_window(**overrides), players, *rest)
+
+
+@pytest.fixture(scope="session")
+def longer_words(tmp_path_factory):
+    """A folder with a language whose words are half as long again, with accents and in brackets."""
+    folder = tmp_path_factory.mktemp("translations")
+    load_script("words").write_pseudo(folder)
+    return folder
+
+
+@pytest.fixture
+def other_language(longer_words, monkeypatch):
+    monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(longer_words))
+    return "zz"

@@ -75,11 +75,11 @@ def what_is_chosen_is_told(window):
     window.press(Key.Key_Home)
     window.press(Key.Key_Left)
     window.press(Key.Key_Return)
-    assert "Chosen: a wild." in window.words()
+    assert "Chosen: 1 wild." in window.words()
     window.press(Key.Key_Right)
     window.press(Key.Key_Return)
     [card] = [row for row in picked(window) if row.area == "hand"]
-    sentence = f"Chosen: {card.face // 10} and a wild."
+    sentence = f"Chosen: {card.face // 10} and 1 wild."
     assert sentence in window.words()
     assert sentence in [node.text(QAccessible.Text.Name) for node in window.nodes()]
     window.press(Key.Key_Escape)

@@ -79,18 +79,18 @@ def test_a_day_is_chosen_with_the_mouse_but_not_one_to_come(at_noon, tmp_path):
 def test_a_screen_reader_hears_each_day_with_its_mark(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     days = window.names_of(Role.ListItem)
-    assert "Friday, 20 November 2026: won" in days
-    assert "Thursday, 19 November 2026: not played" in days
-    assert "Saturday, 21 November 2026: not open" in days
+    assert "Friday, 20 November 2026: Won" in days
+    assert "Thursday, 19 November 2026: Not played" in days
+    assert "Saturday, 21 November 2026: Not open" in days
 
 
 def test_a_screen_reader_hears_the_day_to_which_the_arrow_keys_go(at_noon, tmp_path):
     yesterday = day_record("2026-11-19", started=f"{TODAY}T09:00:00")
     window = at_noon(tmp_path, "today", [ending(yesterday, won=True)])
-    assert "Turn the Tide, Friday, 20 November 2026: not played" in window.names_of(Role.List)
+    assert "Turn the Tide, Friday, 20 November 2026: Not played" in window.names_of(Role.List)
     window.tab_until(lambda item: item.property("cells") is not None)
     window.press(Qt.Key.Key_Left)
-    assert "Turn the Tide, Thursday, 19 November 2026: won, played later" in window.names_of(Role.List)
+    assert "Turn the Tide, Thursday, 19 November 2026: Won · played later" in window.names_of(Role.List)
 
 
 @pytest.mark.slow
@@ -393,7 +393,7 @@ def test_a_game_of_the_ladder_has_no_hint_and_says_so_no_way_back_and_no_bot_tha
     window.press(Qt.Key.Key_H)
     assert window.session.hint.stage == "refused"
     assert any("climbed without hints" in words for words in window.words())
-    window.click(button(window, "Never mind"))
+    window.click(button(window, "Close"))
     assert (window.session.hint.stage, window.bots.weighing) == ("none", {})
     AttachedBench(window.session, window.bots).play_hand()
     assert not window.session.takingBack.possible
@@ -507,7 +507,7 @@ def test_nothing_is_wider_than_the_page(at_noon, tmp_path, page, size):
 def test_the_marks_of_the_calendar_and_the_symbols_of_the_line_are_explained(at_noon, tmp_path):
     window = at_noon(tmp_path, "today", [ending(day_record(), won=True)])
     assert "Marks of the calendar" in window.names_of(Role.List)
-    assert {"won", "victory shared", "not won", "practice only", "begun"} <= set(
+    assert {"Won", "Victory shared", "Not won", "Practice only", "Begun"} <= set(
         window.names_of(Role.ListItem)
     )
     assert any(words.startswith("A symbol for each round: ▲") for words in window.words())

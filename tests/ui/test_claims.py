@@ -421,7 +421,7 @@ def test_a_round_without_people_is_run_out_at_once(open_window):
     window.program.dealer.sit_down(drowned, fresh=False)
     window.preferences.change(speed="calm")
     window.settle()
-    window.click(window.button("Run out the round"))
+    window.click(window.button("Finish the round"))
     while window.session.phase != "roundOver":
         assert not window.session.pace.canSkip
         window.bots.answer_all()
@@ -591,7 +591,7 @@ def test_behind_the_curtain_a_screen_reader_finds_nothing_of_the_table(open_wind
     names = {name_of(node) for node in window.nodes()}
     window.press(Key.Key_Return)
     assert window.session.viewer == 0
-    words = {"Hand the screen to Ann", "Nobody else looks now."}
+    words = {"Hand the screen to Ann", "The others look away."}
     buttons = {"Menu", "I am Ann", "Hold cards on phones"}
     assert names - {""} == {"Tide Table"} | words | buttons
 

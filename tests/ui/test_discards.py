@@ -46,7 +46,7 @@ def finished(table):
 def combinations(table):
     """What each finished trick held, in words."""
     text = OndaText(in_english)
-    return [text.move(laid.lay) for trick in finished(table) for laid in laid_in(trick)]
+    return [text.played(laid.lay) for trick in finished(table) for laid in laid_in(trick)]
 
 
 def lines(window):

@@ -108,11 +108,11 @@ def test_a_hint_moves_neither_the_hand_nor_the_buttons(open_window, size, text):
     hand, right, middle = places_of(window, window.button("Hint"))
     window.press(Key.Key_H)
     window.agree()
-    assert places_of(window, window.button("Never mind")) == (hand, right, middle)
+    assert places_of(window, window.button("Cancel")) == (hand, right, middle)
     [(_, (ask, *_))] = window.bots.weighing.items()
     window.bots.hint(3, dict.fromkeys(needed(ask.view), 0.5))
     window.settle()
-    assert "; " in window.session.hint.words
+    assert window.session.hint.words.count(". ") > 1
     assert places_of(window, window.button("Hide the hint")) == (hand, right, middle)
     assert text > 100 or window.session.hint.words in window.words(), "all sentences are shown"
     window.press(Key.Key_Right)
@@ -161,7 +161,7 @@ def test_a_failed_save_is_shown_beside_a_hint(window, monkeypatch):
     window.settle()
     assert {
         GENERAL,
-        "Not saved (No space left on device). The next turn tries again, and so does leaving.",
+        "Not saved (No space left on device). The next try is at the next turn, or on leaving.",
     } <= set(window.words())
 
 
@@ -171,7 +171,7 @@ def test_the_hint_key_works_wherever_the_focus_is_on_the_table(window):
     window.press(Key.Key_H)
     window.agree()
     assert window.session.hint.stage == "awaited"
-    window.tab_to("Never mind")
+    window.tab_to("Cancel")
     window.press(Key.Key_Return)
     assert window.session.hint.stage == "none"
 
@@ -226,7 +226,7 @@ def test_a_bot_of_another_level_takes_a_seat_by_mouse_and_by_keys(open_window):
     rows = window.program.newGame.sitters.rows
     assert (rows[1].player, rows[1].kind) == ("albatross", "expert")
     assert "Albatross" in window.words()
-    assert any(words.startswith("Albatross: sees far") for words in window.words())
+    assert any(words.startswith("Albatross · Sees far") for words in window.words())
     window.press(Key.Key_Tab)
     window.press(Key.Key_Return)
     assert window.program.newGame.sitters.rows[1].player == "orca"
@@ -239,7 +239,7 @@ def test_the_menu_of_a_seat_says_how_its_bot_plays(window):
     window.tab_until(lambda item: item.property("name") == "Bo")
     window.press(Key.Key_Return)
     assert "Drifter, random" in window.words()
-    assert "makes any move, on a whim" in window.words()
+    assert "Makes any move, on a whim" in window.words()
 
 
 @pytest.mark.parametrize(
@@ -273,13 +273,15 @@ def test_the_words_of_a_hint_for_several_cards_fit_and_shares_stand_on_wilds(ope
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "doing"), [("table-hint", "put"), ("table-hint-play", "play")])
+@pytest.mark.parametrize(("name", "doing"), [("table-hint", "Put"), ("table-hint-play", "Play")])
 def test_the_pictures_of_hints_say_what_a_hint_says_in_play(qapp, tmp_path, name, doing):
     with lent_stage(tmp_path, (1280, 800), {}) as shot:
         all_shots()[f"onda/{name}"](shot)
         settle()
         said = shot.session.hint.words
-        assert re.match(rf"(\d+% of the time t|T)he expert would {doing} .*: at least \d more plays;", said)
+        assert re.match(
+            rf"(\d+% of the time t|T)he expert would choose “{doing} .*”\. At least \d more plays;", said
+        )
         assert said in StageItems(shot).words()
 
 

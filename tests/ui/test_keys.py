@@ -154,15 +154,15 @@ def test_a_press_on_what_cannot_be_chosen_says_why_and_moves_no_focus(ship):
     focus = window.focus()
     assert focus.property("area").startswith("deck-")
     for area, seat, words in (
-        ("hand", 0, "The cards of this turn lie on the table;"),
-        ("deck-4", 1, "This decision is made on the own ship."),
+        ("hand", 0, "The cards of this turn lie on the table."),
+        ("deck-4", 1, "This is decided on your own ship."),
     ):
         piece = piece_at(window, area, seat)
         window.click(piece, QPointF(piece.width() * 0.06, piece.height() * 0.5))
         assert any(said.startswith(words) for said in window.words())
         assert window.focus() == focus
     window.press(Key.Key_Return)
-    assert not any(said.startswith("This decision") for said in window.words())
+    assert not any(said.startswith("This is decided") for said in window.words())
 
 
 def test_a_digit_presses_the_zone_with_this_number(ship):

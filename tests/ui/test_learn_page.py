@@ -27,15 +27,15 @@ def test_all_games_have_their_rules_and_their_lessons(page):
 
 
 def test_the_keys_are_shown_and_put_away_by_keyboard(page):
-    assert "run out a round in which no person is left" not in page.words()
+    assert "finish a round in which no person is left" not in page.words()
     page.tab_to("Show the keys")
     page.press(Qt.Key.Key_Return)
-    assert "run out a round in which no person is left" in page.words()
+    assert "finish a round in which no person is left" in page.words()
     page.press(Qt.Key.Key_Escape)
-    assert "run out a round in which no person is left" not in page.words()
+    assert "finish a round in which no person is left" not in page.words()
     assert page.program.page == "learn"
     page.press(Qt.Key.Key_Return)
-    assert "run out a round in which no person is left" in page.words(), "they can be shown once more"
+    assert "finish a round in which no person is left" in page.words(), "they can be shown once more"
 
 
 @pytest.mark.slow

@@ -442,3 +442,17 @@ def check_corners(items, size):
         assert box.left() >= 0
         assert box.right() <= size[0] + 1
         assert box.bottom() <= size[1] + 1
+
+
+LONGEST = ("settings", "turn-the-tide/table-long", "turning-tides/table-crowded")
+
+
+@pytest.mark.parametrize("text", [in_full(100), 150])
+@pytest.mark.parametrize("name", [*LONGEST, *map(in_full, {*HARDEST, *OF_KINDS} - {*LONGEST})])
+def test_longer_words_neither_overlap_nor_are_cut_off(qapp, tmp_path, other_language, name, text):
+    with staged(tmp_path, name, (1024, 600), text) as stage:
+        stage.preferences.change(language=other_language)
+        resize(stage, (1024, 600))
+        stage.window.root.grabWindow()
+
+        assert list(faults_of_boxes(visible_texts(StageItems(stage)), (1024, 600))) == []

@@ -93,7 +93,7 @@ def test_a_turn_of_the_tide_has_the_table_to_itself_and_one_key_ends_only_that(
     assert window.items_named("moment") == []
     window.press(Qt.Key.Key_Space)
     [moment] = window.items_named("moment")
-    assert "turns the tide: low beats now. Your " in moment.property("words")
+    assert "turns the tide: low beats now. Your best value: " in moment.property("words")
     assert "onda/tokens/tide-low" in {item.property("art") for item in window.items()}
     assert window.words().count(moment.property("words")) == 1
     [paper, light] = (window.items_named(name) for name in ("momentPaper", "momentLight"))
@@ -213,7 +213,7 @@ def test_the_rules_have_a_page_with_pictures(sit_after):
     }
     assert chapters <= set(headings)
     assert len(window.items_named("card")) > 15
-    assert "Seat 3: −14 points" in headings
+    assert "Seat 3, points: −14" in headings
 
 
 @pytest.mark.slow

@@ -441,8 +441,8 @@ def test_what_recurs_is_told_and_leads_to_its_costliest_moments(open_window, rev
     window = open_window(reviewed)
     show_recurring(window)
     assert {"What recurs", "Your tide was the highest", "Your last three cards"} <= set(window.words())
-    told = "cost something in 6 of 6 games \u00b7 6 hundredths of a victory in all \u00b7 0.2 per decision"
-    assert told in window.words()
+    facts = ("something lost in 6 of 6 games", "lost in all: 6 hundredths of a victory", "per decision: 0.2")
+    assert " \u00b7 ".join(facts) in window.words()
     button = window.tab_to(link)
     assert QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description) == (
         "Your tide was the highest"
@@ -457,7 +457,7 @@ def test_what_recurs_is_told_and_leads_to_its_costliest_moments(open_window, rev
 def test_the_last_games_are_reviewed_from_the_page_and_that_can_be_stopped(open_window, evenings):
     window = open_window(evenings)
     show_recurring(window)
-    assert "That cannot be told yet, with 0 reviewed games: it takes 5." in window.words()
+    assert "That cannot be told yet: it takes 5 reviewed games. Reviewed so far: 0." in window.words()
     press_button(window, "Review the last 3 games")
     assert "Games reviewed: 0 of 3" in window.words()
     assert window.focus().property("text") == "Stop"
@@ -498,7 +498,7 @@ def test_when_the_last_game_is_reviewed_the_focus_stays_on_the_page(open_window,
         window.bots.judge(0)
     window.qtbot.waitUntil(lambda: window.program.people.recurring.toReview == 0)
     window.settle()
-    assert "That cannot be told yet, with 1 reviewed game: it takes 5." in window.words()
+    assert "That cannot be told yet: it takes 5 reviewed games. Reviewed so far: 1." in window.words()
     assert window.focus().property("visualFocus")
 
 

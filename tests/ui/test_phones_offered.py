@@ -184,7 +184,7 @@ def test_without_a_network_the_table_says_so_once_and_then_who_cannot_be_reached
         return len(said) == 2
 
     qtbot.waitUntil(try_in_vain)
-    assert said == [opened.phones.fault, "Not connected at the moment: the phone of Ann."]
+    assert said == [opened.phones.fault, "No phone is connected for Ann at the moment."]
     assert opened.phones.notice == said[1], "the sheet shows the fault by itself"
     qtbot.waitUntil(lambda: not opened.process.closed)
     opened.process.report(OPENED)
@@ -322,7 +322,7 @@ def test_who_comes_and_goes_is_said_at_the_table(sheet, monkeypatch, qtbot):
     opened.sit("Bo")
     opened.report(Left, "Ann")
     opened.report(Left, "Bo")
-    qtbot.waitUntil(lambda: said[-1] == "Not connected at the moment: the phone of Ann and Bo.")
+    qtbot.waitUntil(lambda: said[-1] == "No phone is connected for Ann and Bo at the moment.")
     opened.report(Joined, "Ann")
     assert said[-1] == "The phone of Ann is back."
     opened.report(LetGo, "Ann")
@@ -354,7 +354,7 @@ def test_each_phone_has_as_long_to_come_back(sheet, monkeypatch, qtbot):
     qtbot.wait(200)
     opened.report(Left, "Bo")
     qtbot.waitUntil(lambda: len(said) == 2)
-    assert said == [f"Not connected at the moment: the phone of {name}." for name in ("Ann", "Bo")]
+    assert said == [f"No phone is connected for {name} at the moment." for name in ("Ann", "Bo")]
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ def test_a_press_on_a_plate_leads_to_the_page_of_its_character_and_back(open_win
     window.click(window.button(LINE))
     assert window.program.page == "portrait"
     assert "Gull" in window.words()
-    assert any(words.startswith("Casual bot in Turn the Tide: ") for words in window.words())
+    assert any(words.startswith("Turn the Tide · Casual bot · ") for words in window.words())
     window.press(Qt.Key.Key_Escape)
     assert window.program.page == "table"
 

@@ -21,7 +21,7 @@ MEANT = (
     "This tide goes to the highest card",
     "weather card ",
     "The tide taken last is the water level",
-    "Bo holds cards face down: 11",
+    "Bo holds 11 cards face down",
     "Water level",
     "Highest tide: whoever has it after a hand loses a preserver.",
 )

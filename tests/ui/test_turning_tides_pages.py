@@ -86,7 +86,7 @@ def test_the_end_page_tells_what_befell_each_zone_and_shows_both_ships_after_eac
     ]
     for colour, zone in destroyed:
         [line] = [name for name in lines if name.startswith(f"{colour}, zone {zone}. ")]
-        assert line.endswith("destroys the zone.")
+        assert line.endswith("The zone is destroyed.")
         assert f"{colour}, zone {zone}: destroyed" in window.names_of(Role.StaticText)
     rounds = [name for name in listed if ": crew " in name]
     assert len(rounds) == view.round + 1 == len(window.items_named("courseRound"))
@@ -109,7 +109,7 @@ def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window
     window.settle()
     [button] = window.items_named("passingButton")
     described = QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Description)
-    assert described.startswith("In 2 steps your zone 3 meets their zone 1: the captain against nobody.")
+    assert described.startswith("In 2 steps your zone 3 meets their zone 1. Yours: captain. Theirs: nobody.")
     assert len(window.items_named("stepMark")) == 4, "twice a captain could be taken, of either ship"
 
     def press_t():
@@ -124,7 +124,7 @@ def test_the_counter_of_the_steps_tells_what_is_to_come_and_opens_it(open_window
         window.settle()
         assert len(window.items_named("passingStep")) == PASSED
         meetings = [name for name in window.names_of(Role.ListItem) if "your zone" in name]
-        told = "In 5 steps your zone 3 meets their zone 4: the captain against the mast and a sailor."
+        told = "In 5 steps your zone 3 meets their zone 4. Yours: captain. Theirs: mast and 1 sailor."
         assert f"{told} They could take your captain." in meetings
         assert Counter(map(marked_end, window.items_named("passingMark"))) == {"own": 2, "enemy": 2}
         window.press(Qt.Key.Key_Escape)
@@ -473,7 +473,7 @@ def test_the_sheet_of_the_lee_says_what_is_still_to_give_or_to_take(in_the_lee):
 @pytest.mark.slow
 def test_the_sheet_of_the_lee_says_how_many_cards_are_still_to_be_chosen(in_the_lee):
     window = in_the_lee(Phase.EXHAUST, stop=exhausts_two)
-    assert "Exhaust 2 cards: one for each of your 2 destroyed zones" in window.names_of(Role.StaticText)
+    assert "Exhaust 2 cards: one for each zone you have lost" in window.names_of(Role.StaticText)
     window.press(Qt.Key.Key_End)
     window.press(Qt.Key.Key_Return)
     [told] = [name for name in window.names_of(Role.StaticText) if name.startswith("Chosen: ")]

@@ -1,5 +1,6 @@
 """The commands and their arguments; every wrong use gets one sentence."""
 
+import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, NoReturn
 from tide_gui import __version__, registry
 from tide_gui.cli.commands_of_everything import add_bring_back, add_save_everything
 from tide_gui.cli.errors import WRONG_USE, Failed, WrongUse, status_of
+from tide_gui.languages import VARIABLE, languages, unknown_text
 from tide_gui.rules.quoting import plain
 
 RECORD = ".tide"
@@ -72,6 +74,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _carry_out(chosen: Namespace) -> int:
     command: Callable[[Namespace], int] = chosen.command
+    if chosen.language:
+        os.environ[VARIABLE] = chosen.language  # for the processes of this program, too
     _check_pictures(chosen)
     return command(chosen)
 
@@ -79,7 +83,9 @@ def _carry_out(chosen: Namespace) -> int:
 def _with_open(arguments: Sequence[str]) -> list[str]:
     """Insert `open` before a lone record, which is what a double click passes."""
     words = list(arguments)
-    first = 2 if words[:1] == ["--data-dir"] else 0
+    first = 0
+    while words[first : first + 1] in (["--data-dir"], ["--language"]):
+        first += 2
     if len(words) == first + 1 and words[first].lower().endswith(RECORD) and not words[first].startswith("-"):
         words.insert(first, "open")
     return words
@@ -95,6 +101,12 @@ def _command_line() -> ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Tide Table {__version__}")
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="keep games and settings there (also: TIDE_GUI_DATA)"
+    )
+    parser.add_argument(
+        "--language",
+        type=_language,
+        metavar="CODE",
+        help="speak this one, such as en (also: TIDE_GUI_LANGUAGE)",
     )
     shots = parser.add_argument_group("pictures of every screen, drawn without a display")
     shots.add_argument("--shots", type=Path, metavar="DIR", help="draw them into this folder and exit")
@@ -130,6 +142,12 @@ def _size(text: str) -> tuple[int, int]:
     if not (800 <= int(width) <= 8000 and 560 <= int(height) <= 8000):
         raise ArgumentTypeError(f"{text} is too small or too large; from 800x560 to 8000x8000")
     return int(width), int(height)
+
+
+def _language(text: str) -> str:
+    if text not in languages():
+        raise ArgumentTypeError(unknown_text(text))
+    return text
 
 
 def _address(text: str) -> str:

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 
+from tide_gui.languages import UnknownLanguage
 from tide_gui.rules.quoting import plain
 
 WRONG_USE = 2
@@ -20,6 +21,6 @@ def status_of(command: Callable[[], int]) -> int:
     """Run a command and return its exit status; where it fails, write why."""
     try:
         return command()
-    except (WrongUse, Failed) as error:
+    except (WrongUse, Failed, UnknownLanguage) as error:
         print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
-        return WRONG_USE if isinstance(error, WrongUse) else 1
+        return 1 if isinstance(error, Failed) else WRONG_USE

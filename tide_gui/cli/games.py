@@ -5,8 +5,8 @@ import sys
 from tide_gui import registry
 from tide_gui.bots.roster import players_of
 from tide_gui.characters import CHARACTERS
+from tide_gui.cli.spoken import spoken
 from tide_gui.presentation.catalog import text_of
-from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
 
@@ -14,8 +14,9 @@ from tide_gui.rules.quoting import plain
 def games() -> int:
     """Print each game with its seats, options and bots, and why installed games cannot be used."""
     registry.register_installed()
+    translate = spoken()
     for game in all_games():
-        text = text_of(game.key, in_english)
+        text = text_of(game.key, translate)
         print(f"{game.key}: {text.title()}, {_seats(game.seats)}")
         for name, option in text.options().items():
             print(f"  option {name}: {option.words}")

@@ -8,6 +8,7 @@ import msgspec
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.json_output import json_line
+from tide_gui.cli.spoken import spoken
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.table_text import (
@@ -17,7 +18,7 @@ from tide_gui.presentation.table_text import (
     takeover_text,
     unfinished_text,
 )
-from tide_gui.presentation.text import in_english, winners_text
+from tide_gui.presentation.text import winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.quoting import quoted, shortened
 from tide_gui.store.files import read_whole
@@ -92,7 +93,7 @@ def _plain_event(event: Any) -> dict[str, Any]:
 
 
 def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
-    text = text_of(game.key, in_english)
+    text = text_of(game.key, spoken())
     names = [seated.name for seated in record.seats]
     yield from _introduction(text, record)
     state, heading = opening(game, record, name), ""
@@ -119,9 +120,9 @@ def _introduction(text: GameText, record: Record) -> Iterator[str]:
 
 def _step_lines(text: GameText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
-        yield takeover_text(names[step.entry.seat], shortened(step.entry.player), in_english)
+        yield takeover_text(names[step.entry.seat], shortened(step.entry.player), text.translate)
     if isinstance(step.entry, Surrender):
-        yield surrender_text(names[step.entry.seat], in_english)
+        yield surrender_text(names[step.entry.seat], text.translate)
     for event in step.events:
         yield from text.event(event, names)
 
@@ -131,9 +132,9 @@ def _result(text: GameText, game: AnyGame, record: Record, state: Any) -> Iterat
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:
-        yield f"{text.progress(standing)}; {unfinished_text(in_english)}"
+        yield f"{text.progress(standing)}. {unfinished_text(text.translate)}"
     else:
-        yield deal_text(record.deal, in_english)
-    yield scores_text(names, standing.scores, in_english)
+        yield deal_text(record.deal, text.translate)
+    yield scores_text(names, standing.scores, text.translate)
     if outcome and isinstance(record.entries[-1], Surrender):
-        yield winners_text(outcome.winners, names, in_english)
+        yield winners_text(outcome.winners, names, text.translate)

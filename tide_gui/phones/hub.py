@@ -37,6 +37,7 @@ from tide_gui.phones.protocol import (
     read_greeting,
     read_message,
 )
+from tide_gui.phones.tongues import Tongues
 
 GREETING_S = 5.0
 CLOSING_S = 1.0  # for a phone to close its side
@@ -56,8 +57,8 @@ class Hub:
         self._secret = wanted.secret.encode()
         self._places = Places(wanted.devices)
         self._states: dict[str, object] = {}
-        self._absent = ""  # what phones are told whose people are not at the table
-        self._purpose = ""  # what phones are told that have no place
+        self._tongues = Tongues(wanted)
+        self._languages: dict[str, str] = {}  # in which each place is told its state
         self._phones: set[Phone] = set()
         self._holders: dict[str, Phone] = {}
         self._addresses: dict[str, str] = {}  # from which the phone of each place came last
@@ -100,11 +101,11 @@ class Hub:
     def _invite(self, order: People) -> None:
         """Say who is at the table; nobody else keeps a picture of it."""
         self._places.invite(order.people)
-        self._absent, self._purpose = order.absent, order.welcome
+        self._tongues.learn(order)
         self._states = {place: state for place, state in self._states.items() if place in self._places}
         for place, phone in self._holders.items():
             if place not in self._places:
-                phone.send("absent", order.absent)
+                self._send_absent(phone)
         self._tell_people()
 
     def _show(self, order: Show) -> None:
@@ -136,7 +137,11 @@ class Hub:
                 self._offer_places(phone)
 
     def _offer_places(self, phone: Phone) -> None:
-        phone.send("people", self._places.as_message(), absent=self._absent, welcome=self._purpose)
+        told = self._tongues.sentences(phone.language)
+        phone.send("people", self._places.as_message(), absent=told.absent, welcome=told.welcome)
+
+    def _send_absent(self, phone: Phone) -> None:
+        phone.send("absent", self._tongues.sentences(phone.language).absent)
 
     # -- from the first message of a phone to its last one ---------------------------------------
 
@@ -187,7 +192,8 @@ class Hub:
             await asyncio.sleep(FAILURE_S)
             phone.hang_up("secret")
         else:
-            phone.is_known = True
+            phone.is_known, phone.language = True, self._tongues.first_of(greeting.languages)
+            phone.send("words", self._tongues.words(phone.language))
             self._welcome(phone, self._places.of(greeting.device))
 
     def _welcome(self, phone: Phone, place: str) -> None:
@@ -205,20 +211,28 @@ class Hub:
 
     def _seat(self, phone: Phone, place: str, **key: str) -> None:
         """Give a phone its place; another one with the same key, such as a second tab, goes."""
-        former = self._holders.get(place)
+        former, is_news = self._holders.get(place), self._speak(place, phone.language)
         self._holders[place], self._addresses[place] = phone, phone.address
         phone.place, phone.allowance = place, self._of_place.of(place)
         if self._places.settle(place):
             self._tell_people()
         phone.send("place", place, **key)
         if place not in self._places:
-            phone.send("absent", self._absent)
+            self._send_absent(phone)
         elif state := self._states.get(place):
             phone.send("state", state)
         if former:
             former.hang_up("elsewhere")
-        else:
-            self._report(Joined(place))
+        if is_news or not former:
+            self._report(Joined(place, phone.language))
+
+    def _speak(self, place: str, language: str) -> bool:
+        """Tell a place its state in this language; return whether its state has to be told anew."""
+        is_news = self._languages.setdefault(place, language) != language
+        if is_news:
+            self._languages[place] = language
+            self._states.pop(place, None)
+        return is_news
 
     # -- what phones say -------------------------------------------------------------------------
 
@@ -260,8 +274,8 @@ class Hub:
     def _release(self, place: str) -> None:
         """Forget the phone of a place, and tell it; whoever comes next waits for a state of their own."""
         self._places.free(place)
-        self._states.pop(place, None)
-        self._addresses.pop(place, None)
+        for kept in (self._states, self._languages, self._addresses):
+            kept.pop(place, None)
         if phone := self._holders.pop(place, None):
             phone.leave_place()
             phone.send("freed", place)

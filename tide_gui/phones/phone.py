@@ -30,11 +30,11 @@ class Phone:
     """Gets the newest message of each kind, however slow it is."""
 
     def __init__(self, connection: ServerConnection, address: str) -> None:
-        """It is a stranger, and has no place."""
+        """It is a stranger, has no place, and speaks the language of the window."""
         self._connection, self.address = connection, address
         self._waiting: dict[str, bytes] = {}
         self._news = asyncio.Event()
-        self.is_known, self.place = False, ""
+        self.is_known, self.place, self.language = False, "", ""
         self.gone: Why | None = None
         self.allowance = Allowance(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
 

@@ -12,13 +12,17 @@ from msgspec import Meta, Struct
 
 LONGEST_MESSAGE = 512  # bytes of a phone's message
 LARGEST_NUMBER = 2**53  # that JavaScript writes exactly
+MOST_LANGUAGES, LONGEST_LANGUAGE = 9, 35  # that a phone names, the best one first
 
 Text = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
+Language = Annotated[str, Meta(max_length=LONGEST_LANGUAGE)]
 Number = Annotated[int, Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
 Fault = Literal["no library", "no address", "crowded", "guessing", "moved"]
 Why = Literal["secret", "wait", "late", "odd", "flood", "taken", "elsewhere", "closed"]
 # Of the messages to a phone
-MessageKind = Literal["people", "place", "state", "absent", "rules", "call", "freed", "alive", "gone"]
+MessageKind = Literal[
+    "words", "people", "place", "state", "absent", "rules", "call", "freed", "alive", "gone"
+]
 
 # -- from the window -----------------------------------------------------------------------------
 
@@ -28,7 +32,7 @@ class Order(Struct, frozen=True, tag_field="kind", tag=str.lower):
 
 
 class PageWords(Struct, frozen=True):
-    """What the page itself says, in the language of the window. Without them it says nothing."""
+    """What the page itself says, in one language. Without them it says nothing."""
 
     lang: str = "en"
     looking: str = ""  # for the table
@@ -72,7 +76,8 @@ class Open(Order, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 0
     devices: Mapping[str, str] = {}  # the place of each device key that is still good
     pictures: Mapping[str, str] = {}  # the path of each picture that a state may name
-    words: PageWords = PageWords()
+    words: PageWords = PageWords()  # in the language of the window
+    translations: Mapping[str, PageWords] = {}  # in the other ones
 
 
 class Person(Struct, frozen=True):
@@ -80,6 +85,13 @@ class Person(Struct, frozen=True):
 
     place: str
     name: str
+
+
+class Sentences(Struct, frozen=True):
+    """What `People` say in another language."""
+
+    absent: str = ""
+    welcome: str = ""
 
 
 class People(Order, frozen=True):
@@ -91,6 +103,7 @@ class People(Order, frozen=True):
     people: Sequence[Person]
     absent: str = ""
     welcome: str = ""
+    translations: Mapping[str, Sentences] = {}
 
 
 class Show(Order, frozen=True):
@@ -154,9 +167,10 @@ class Took(Report, frozen=True):
 
 
 class Joined(Report, frozen=True):
-    """The phone of a place is there."""
+    """The phone of a place is there; it wants a language of `translations`, or else that of the window."""
 
     place: str
+    language: str = ""
 
 
 class Left(Report, frozen=True):
@@ -200,6 +214,7 @@ class Greeting(Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: Text
     device: Text = ""
+    languages: Annotated[tuple[Language, ...], Meta(max_length=MOST_LANGUAGES)] = ()
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from tide_gui.presentation.text import Translate, decimal_text, points_text
 from tide_gui.rules.game import Seat
 
 
@@ -46,7 +47,7 @@ def together(parts: Iterable[Feats], texts: Mapping[str, FeatText]) -> Feats:
     return whole
 
 
-def amount_text(amount: float) -> str:
+def amount_text(amount: float, translate: Translate) -> str:
     """`12`, `3.5`, `−2`: at most one decimal."""
-    digits = f"{amount:.1f}".removesuffix(".0")
-    return "0" if digits == "-0" else digits.replace("-", "−")
+    tenths = round(amount, 1)
+    return points_text(int(tenths)) if tenths == int(tenths) else decimal_text(tenths, translate)

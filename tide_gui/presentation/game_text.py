@@ -7,7 +7,7 @@ from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.rules_text import RulesText
-from tide_gui.presentation.text import OptionText, Translate, points_text
+from tide_gui.presentation.text import OptionText, Translate, joined, points_text
 from tide_gui.rules.game import Outcome, Seat, Standing
 
 
@@ -37,7 +37,8 @@ class GameText(ABC):
     def scores(self, standing: Standing, outcome: Outcome | None, names: Sequence[str]) -> str:
         """How a game stands or ended, for the list of games; a game without points has other words for it."""
         points = (points_text(score) for score in standing.scores)
-        return ", ".join(f"{name} {score}" for name, score in zip(names, points, strict=True))
+        each = (f"{name} {score}" for name, score in zip(names, points, strict=True))
+        return joined(each, self.translate)
 
     def heading(self, standing: Standing) -> str:
         """A heading in the log; another one is set when it changes."""
@@ -45,7 +46,7 @@ class GameText(ABC):
 
     @abstractmethod
     def move(self, move: Any) -> str:
-        """A move in a few words, also a move of nature."""
+        """A move in a few words, also a move of nature: a label, which begins as it is shown alone."""
 
     @abstractmethod
     def event(self, event: Any, names: Sequence[str]) -> tuple[str, ...]:
@@ -71,7 +72,8 @@ class GameText(ABC):
 
     def confirmation(self, move: Any) -> str:
         """The sentence shown when pressing the picked piece again makes this move."""
-        return self.translate("Text", "Press it once more: {move}.").format(move=self.move(move))
+        text = self.translate("Text", "Press it once more: {move}.", "{move}: what the press does")
+        return text.format(move=self.move(move))
 
     def not_now(self) -> str:
         """Why a piece cannot be picked, where the game has no better reason."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeVar
 
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, decimal_text
 from tide_gui.rules.game import Weighed
 
 M = TypeVar("M")
@@ -93,69 +93,60 @@ def often(share: float) -> Often:
 
 
 def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
-    """Two sentences; `chance` is that of winning, and without chance and points there is only the first."""
+    """Two sentences; `chance` is that of winning, and without chance and points there is only the first.
+
+    `often_words` are a whole sentence without its full stop.
+    """
     return f"{often_words}. {_worth_text(chance, points, translate)}".rstrip()
 
 
 def plain_often_text(share: float, translate: Translate) -> str:
     """How often a move would be made, for games without wording of their own."""
     words = {
-        Often.NEVER: translate("Hint", "The expert would not do this"),
-        Often.HARDLY: translate("Hint", "The expert would hardly ever do this"),
-        Often.SOMETIMES: translate("Hint", "The expert would do this {percent}% of the time"),
-        Often.NEARLY: translate("Hint", "The expert would nearly always do this"),
-        Often.ALWAYS: translate("Hint", "The expert would always do this"),
+        Often.NEVER: translate("Hint", "The expert would not do this", "a full stop follows"),
+        Often.HARDLY: translate("Hint", "The expert would hardly ever do this", "a full stop follows"),
+        Often.SOMETIMES: translate(
+            "Hint", "The expert would do this {percent}% of the time", "a full stop follows"
+        ),
+        Often.NEARLY: translate("Hint", "The expert would nearly always do this", "a full stop follows"),
+        Often.ALWAYS: translate("Hint", "The expert would always do this", "a full stop follows"),
     }
     return words[often(share)].format(percent=percent(share))
-
-
-def suggested_text(share: float, doing: str, translate: Translate) -> str:
-    """What an expert prefers to do; how often is left out where it is nearly always."""
-    if often(share) is Often.SOMETIMES:
-        text = translate("Hint", "{percent}% of the time the expert would {doing}")
-    else:
-        text = translate("Hint", "The expert would {doing}")
-    return text.format(doing=doing, percent=percent(share))
-
-
-def fewer_text(doing: str, fewer: int, translate: Translate) -> str:
-    """How many games of 100 something else loses that the best move wins."""
-    if fewer < 0:
-        text = translate("Hint", "To {doing} instead is no worse.")
-    elif not fewer:
-        text = translate("Hint", "To {doing} instead is about as good: less than one game in 100 is lost.")
-    elif fewer == 1:
-        text = translate("Hint", "If you {doing} instead, you win 1 game fewer in 100.")
-    else:
-        text = translate("Hint", "If you {doing} instead, you win {games} games fewer in 100.")
-    return text.format(doing=doing, games=fewer)
 
 
 def beside_text(first: Weighed[M], other: Weighed[M], translate: Translate) -> str:
     """What the first choice wins; empty where the other move wins as many, or no chances are told."""
     if None in (first.chance, other.chance) or not fewer_of(first, other):
         return ""
-    return translate("Hint", "The first choice wins {wins}.").format(wins=wins_of(first))
+    text = translate("Hint", "The first choice wins {wins}.", "{wins}: of 100 games, as said before")
+    return text.format(wins=wins_of(first))
 
 
 def first_choice_text(words: str, translate: Translate) -> str:
     """What is said about a piece of the first choice; `words` are those that any piece would have."""
-    first = translate("Hint", "First choice.")
+    first = translate("Hint", "First choice.", "of the expert, said of a card or another piece")
     return f"{first} {words}".strip()
 
 
 def _worth_text(chance: float | None, points: float | None, translate: Translate) -> str:
     wins = "" if chance is None else str(games_of(chance))
-    made = "" if points is None else f"{points:z.1f}".replace("-", "\N{MINUS SIGN}")
+    made = "" if points is None else decimal_text(points, translate)
     if wins and made:
         text = translate(
             "Hint",
             "With it an expert wins {wins} of 100 games and makes about {points} points in this round.",
+            "with this card or move; {points} has a decimal, such as 3.2",
         )
     elif wins:
-        text = translate("Hint", "With it an expert wins {wins} of 100 games.")
+        text = translate("Hint", "With it an expert wins {wins} of 100 games.", "with this card or move")
+    elif made:
+        text = translate(
+            "Hint",
+            "With it you make about {points} points in this round.",
+            "with this card or move; {points} has a decimal, such as 3.2",
+        )
     else:
-        text = translate("Hint", "With it you make about {points} points in this round.") if made else ""
+        return ""
     return text.format(wins=wins, points=made)
 
 

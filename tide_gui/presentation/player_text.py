@@ -21,15 +21,28 @@ def display_name(player: str) -> str:
 
 
 def kind_label(kind: str, translate: Translate) -> str:
-    """The label of a kind of player."""
+    """The label of a kind of player, after a name."""
     return {
-        PERSON: translate("Players", "person"),
-        Level.BEGINNER: translate("Players", "beginner bot"),
-        Level.CASUAL: translate("Players", "casual bot"),
-        Level.STRONG: translate("Players", "strong bot"),
-        Level.EXPERT: translate("Players", "expert bot"),
-        Level.RANDOM: translate("Players", "random bot"),
-        OTHER: translate("Players", "other bot"),
+        PERSON: translate("Players", "person", "a kind of player"),
+        Level.BEGINNER: translate("Players", "beginner bot", "a kind of player"),
+        Level.CASUAL: translate("Players", "casual bot", "a kind of player"),
+        Level.STRONG: translate("Players", "strong bot", "a kind of player"),
+        Level.EXPERT: translate("Players", "expert bot", "a kind of player"),
+        Level.RANDOM: translate("Players", "random bot", "a kind of player"),
+        OTHER: translate("Players", "other bot", "a kind of player"),
+    }[kind]
+
+
+def kind_title(kind: str, translate: Translate) -> str:
+    """The same where it stands alone."""
+    return {
+        PERSON: translate("Players", "Person", "a kind of player"),
+        Level.BEGINNER: translate("Players", "Beginner bot", "a kind of player"),
+        Level.CASUAL: translate("Players", "Casual bot", "a kind of player"),
+        Level.STRONG: translate("Players", "Strong bot", "a kind of player"),
+        Level.EXPERT: translate("Players", "Expert bot", "a kind of player"),
+        Level.RANDOM: translate("Players", "Random bot", "a kind of player"),
+        OTHER: translate("Players", "Other bot", "a kind of player"),
     }[kind]
 
 
@@ -38,7 +51,7 @@ def player_text(player: str, translate: Translate) -> str:
     if player == PERSON:
         return kind_label(PERSON, translate)
     if player.startswith(PROGRAM):
-        return translate("Players", "program")
+        return translate("Players", "program", "an outside program that plays")
     return f"{display_name(player)}, {_level_text(kind_of(player), translate)}"
 
 
@@ -63,54 +76,77 @@ def _is_named_after(name: str, player: str) -> bool:
 
 def _level_text(level: str, translate: Translate) -> str:
     return {
-        Level.BEGINNER: translate("Players", "beginner"),
-        Level.CASUAL: translate("Players", "casual"),
-        Level.STRONG: translate("Players", "strong"),
-        Level.EXPERT: translate("Players", "expert"),
-        Level.RANDOM: translate("Players", "random"),
-        OTHER: translate("Players", "bot"),
+        Level.BEGINNER: translate("Players", "beginner", "how well a bot plays, after its name"),
+        Level.CASUAL: translate("Players", "casual", "how well a bot plays, after its name"),
+        Level.STRONG: translate("Players", "strong", "how well a bot plays, after its name"),
+        Level.EXPERT: translate("Players", "expert", "how well a bot plays, after its name"),
+        Level.RANDOM: translate("Players", "random", "how well a bot plays, after its name"),
+        OTHER: translate("Players", "bot", "after the name of a bot whose level is not known"),
     }[level]
 
 
 def character_text(player: str, translate: Translate) -> str:
     """How a player plays, for the new game form."""
     if player == PERSON:
-        return translate("Players", "plays at this screen")
+        return translate("Players", "Plays at this screen", "a person")
     if player.startswith(PROGRAM):
-        return translate("Players", "a program of its own, which is asked for its moves")
+        return translate("Players", "A program of its own, which is asked for its moves", "a player")
     if player not in CHARACTERS:
-        return translate("Players", "brought along by another package")
+        return translate("Players", "Brought along by another package", "a bot")
     character = CHARACTERS[player]
     if character.level is Level.RANDOM:
-        return translate("Players", "makes any move, on a whim")
-    words = _expert_tempers if character.level is Level.EXPERT else _tempers
-    text = translate("Players", "{memory}, and {temper}")
-    return text.format(memory=_memory(character.level, translate), temper=words(translate)[character.temper])
+        return translate("Players", "Makes any move, on a whim", "a bot")
+    of_level = {
+        Level.BEGINNER: _beginners,
+        Level.CASUAL: _casual_players,
+        Level.STRONG: _strong_players,
+        Level.EXPERT: _experts,
+    }[character.level]
+    return of_level(translate)[character.temper]
 
 
-def _memory(level: Level, translate: Translate) -> str:
+def _beginners(translate: Translate) -> dict[Temper, str]:
     return {
-        Level.BEGINNER: translate("Players", "remembers nothing"),
-        Level.CASUAL: translate("Players", "remembers what it held itself"),
-        Level.STRONG: translate("Players", "remembers every card shown"),
-        Level.EXPERT: translate("Players", "sees far"),
-    }[level]
-
-
-def _tempers(translate: Translate) -> dict[Temper, str]:
-    return {
-        Temper.STEADY: translate("Players", "plays what looks right"),
-        Temper.BOLD: translate("Players", "likes to strike hard"),
-        Temper.CAREFUL: translate("Players", "likes to wait"),
-        Temper.WHIMSICAL: translate("Players", "is good for a surprise"),
+        Temper.STEADY: translate("Players", "Remembers nothing, and plays what looks right", "a bot"),
+        Temper.BOLD: translate("Players", "Remembers nothing, and likes to strike hard", "a bot"),
+        Temper.CAREFUL: translate("Players", "Remembers nothing, and likes to wait", "a bot"),
+        Temper.WHIMSICAL: translate("Players", "Remembers nothing, and is good for a surprise", "a bot"),
     }
 
 
-def _expert_tempers(translate: Translate) -> dict[Temper, str]:
+def _casual_players(translate: Translate) -> dict[Temper, str]:
+    return {
+        Temper.STEADY: translate(
+            "Players", "Remembers what it held itself, and plays what looks right", "a bot"
+        ),
+        Temper.BOLD: translate("Players", "Remembers what it held itself, and likes to strike hard", "a bot"),
+        Temper.CAREFUL: translate("Players", "Remembers what it held itself, and likes to wait", "a bot"),
+        Temper.WHIMSICAL: translate(
+            "Players", "Remembers what it held itself, and is good for a surprise", "a bot"
+        ),
+    }
+
+
+def _strong_players(translate: Translate) -> dict[Temper, str]:
+    return {
+        Temper.STEADY: translate(
+            "Players", "Remembers every card shown, and plays what looks right", "a bot"
+        ),
+        Temper.BOLD: translate("Players", "Remembers every card shown, and likes to strike hard", "a bot"),
+        Temper.CAREFUL: translate("Players", "Remembers every card shown, and likes to wait", "a bot"),
+        Temper.WHIMSICAL: translate(
+            "Players", "Remembers every card shown, and is good for a surprise", "a bot"
+        ),
+    }
+
+
+def _experts(translate: Translate) -> dict[Temper, str]:
     """Experts share one style; they differ in how they model their opponents."""
     return {
-        Temper.STEADY: translate("Players", "mixes its play so that it is hard to read"),
-        Temper.BOLD: translate("Players", "is quick to see through a habit"),
-        Temper.CAREFUL: translate("Players", "takes its time to judge anybody"),
-        Temper.WHIMSICAL: translate("Players", "never relies on one habit alone"),
+        Temper.STEADY: translate(
+            "Players", "Sees far, and mixes its play so that it is hard to read", "a bot"
+        ),
+        Temper.BOLD: translate("Players", "Sees far, and is quick to see through a habit", "a bot"),
+        Temper.CAREFUL: translate("Players", "Sees far, and takes its time to judge anybody", "a bot"),
+        Temper.WHIMSICAL: translate("Players", "Sees far, and never relies on one habit alone", "a bot"),
     }

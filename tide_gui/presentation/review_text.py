@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.hint_text import games_of, percent
 from tide_gui.presentation.review import Balance, Cost, Judgement
-from tide_gui.presentation.text import Translate, capitalized
+from tide_gui.presentation.text import Translate, percent_text
 
 
 def share_text(share: float, translate: Translate) -> str:
-    return translate("Review", "{percent}%").format(percent=percent(share))
+    return percent_text(percent(share), translate)
 
 
 def chance_text(chance: float, translate: Translate) -> str:
-    return translate("Review", "{percent}%").format(percent=games_of(chance))
+    return percent_text(games_of(chance), translate)
 
 
 def cost_text(judged: Judgement, translate: Translate) -> str:
@@ -22,49 +22,48 @@ def cost_text(judged: Judgement, translate: Translate) -> str:
         return ""
     least, most = games_of(judged.least), games_of(judged.most)
     if least == most:
-        return translate("Review", "cost {games} in 100").format(games=games_of(judged.cost))
-    return translate("Review", "cost {least} to {most} in 100").format(least=least, most=most)
+        text = translate("Review", "cost {games} in 100", "a verb: so many games of 100 fewer are won")
+        return text.format(games=games_of(judged.cost))
+    text = translate("Review", "cost {least} to {most} in 100", "a verb: so many games of 100 fewer are won")
+    return text.format(least=least, most=most)
 
 
 def decision_text(judged: Judgement, text: GameText, translate: Translate) -> str:
     """What was done, and what the expert would do first if that is something else."""
     made, first = text.move(judged.move), text.move(judged.first)
     if made == first:
-        sentence = translate("Review", "{move}, the first choice of the expert")
+        sentence = translate("Review", "“{move}”, the first choice of the expert", "such as “pass”")
     elif judged.kind is Cost.NOTHING:
-        sentence = translate("Review", "{move}, about as good as {first}")
+        sentence = translate("Review", "“{move}”, about as good as “{first}”", "two moves, such as “pass”")
     else:
-        sentence = translate("Review", "{move} instead of {first}")
-    return capitalized(sentence.format(move=made, first=first))
+        sentence = translate("Review", "“{move}” instead of “{first}”", "two moves, such as “pass”")
+    return sentence.format(move=made, first=first)
 
 
 def came_text(sentences: Sequence[str], translate: Translate) -> str:
     """What came of a move; empty if nothing is told."""
-    text = translate("Review", "What came of it: {sentences}")
+    text = translate("Review", "What came of it: {sentences}", "of a move")
     return text.format(sentences=" ".join(sentences)) if sentences else ""
 
 
 def lead_text(judged: Judgement, translate: Translate) -> str:
     """How many games of 100 the best move of a game won."""
-    if games_of(judged.lead) == 1:
-        return translate("Review", "wins 1 in 100 more than anything else")
-    text = translate("Review", "wins {games} in 100 more than anything else")
+    text = translate("Review", "wins {games} in 100 more than anything else", "a move; games")
     return text.format(games=games_of(judged.lead))
 
 
 def judged_text(name: str, judged: Judgement, text: GameText, translate: Translate) -> str:
-    """The whole sentence about a decision."""
-    decision = decision_text(judged, text, translate)
-    if judged.kind is Cost.NOTHING:
-        return f"{name}: {decision}."
+    """Whole sentences about a decision."""
+    decision = f"{name}: {decision_text(judged, text, translate)}."
+    return decision if judged.kind is Cost.NOTHING else f"{decision} {_fewer_text(judged, translate)}"
+
+
+def _fewer_text(judged: Judgement, translate: Translate) -> str:
     least, most = games_of(judged.least), games_of(judged.most)
-    if least < most:
-        fewer = translate("Review", "{name}: {decision}. That wins {least} to {most} games fewer in 100.")
-    elif games_of(judged.cost) == 1:
-        fewer = translate("Review", "{name}: {decision}. That wins 1 game fewer in 100.")
-    else:
-        fewer = translate("Review", "{name}: {decision}. That wins {games} games fewer in 100.")
-    return fewer.format(name=name, decision=decision, least=least, most=most, games=games_of(judged.cost))
+    if least == most:
+        return translate("Review", "That wins %n game(s) fewer in 100.", "a decision", games_of(judged.cost))
+    text = translate("Review", "That wins {least} to %n game(s) fewer in 100.", "a decision", most)
+    return text.format(least=least)
 
 
 def counts_text(found: Balance, translate: Translate) -> str:
@@ -72,13 +71,12 @@ def counts_text(found: Balance, translate: Translate) -> str:
     (nothing, something, much), games = found.counts, games_of(found.most)
     text = translate(
         "Review",
-        "Decisions: {nothing} cost nothing, {something} cost under 5 games in 100, {much} cost 5 or more.",
+        "Decisions that cost nothing: {nothing}, under 5 games in 100: {something}, 5 or more: {much}.",
+        "{nothing}, {something}, {much}: numbers of decisions",
     )
-    if games == 1:
-        text += " " + translate("Review", "The costliest: 1 game in 100.")
-    elif games:
-        text += " " + translate("Review", "The costliest: {games} games in 100.")
-    return text.format(nothing=nothing, something=something, much=much, games=games)
+    text = text.format(nothing=nothing, something=something, much=much)
+    most = translate("Review", "The costliest: %n game(s) in 100.", "decision", games)
+    return f"{text} {most}" if games else text
 
 
 def balance_text(found: Balance, translate: Translate) -> str:
@@ -94,15 +92,11 @@ def turning_points_text(name: str, found: int, *, all_known: bool, translate: Tr
     if not found:
         text = translate("Review", "{name}: no decision cost anything that the expert can tell")
         return text.format(name=name) if all_known else ""
-    if not all_known and found == 1:
-        text = translate("Review", "{name}: 1 decision cost something so far")
-    elif not all_known:
-        text = translate("Review", "{name}: {found} decisions cost something so far")
-    elif found == 1:
-        text = translate("Review", "{name}: 1 decision cost something")
+    if all_known:
+        text = translate("Review", "{name}: %n decision(s) cost something", "", found)
     else:
-        text = translate("Review", "{name}: {found} decisions cost something")
-    return text.format(name=name, found=found)
+        text = translate("Review", "{name}: %n decision(s) cost something so far", "", found)
+    return text.format(name=name)
 
 
 def moments_text(name: str, costly: int, *, best: bool, all_known: bool, translate: Translate) -> str:
@@ -114,8 +108,8 @@ def moments_text(name: str, costly: int, *, best: bool, all_known: bool, transla
     elif costly == 1:
         text = translate("Review", "{name}: the moment that mattered most")
     else:
-        text = translate("Review", "{name}: the {moments} moments that mattered most")
-    return text.format(name=name, moments=costly)
+        text = translate("Review", "{name}: the moments that mattered most", "two or three")
+    return text.format(name=name)
 
 
 def _best_text(name: str, *, best: bool, translate: Translate) -> str:
@@ -132,13 +126,16 @@ def result_text(winners: str, scores: str) -> str:
 
 
 def progress_text(done: int, of: int, translate: Translate) -> str:
-    return translate("Review", "The expert has weighed {done} of {of} decisions.").format(done=done, of=of)
+    text = translate("Review", "The expert has weighed {done} of %n decision(s).", "", of)
+    return text.format(done=done)
 
 
 def curve_progress_text(done: int, of: int, translate: Translate) -> str:
     """How far the curve goes, once all decisions are weighed."""
-    text = translate("Review", "All decisions are weighed. The curve shows {done} of {of} turns so far.")
-    return text.format(done=done, of=of)
+    text = translate(
+        "Review", "All decisions are weighed. The curve shows {done} of %n turn(s) so far.", "", of
+    )
+    return text.format(done=done)
 
 
 def stopped_text(translate: Translate) -> str:
@@ -161,7 +158,9 @@ def chances_text(name: str, chances: Sequence[float], result: float, translate: 
     if not chances:
         return translate("Review", "{name}: no curve yet.").format(name=name)
     text = translate(
-        "Review", "{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}."
+        "Review",
+        "{name}: first {first}, lowest {lowest}, highest {highest}, in the end {result}.",
+        "chances to win, such as 62%",
     )
     shares = (chances[0], min(chances), max(chances), result)
     first, lowest, highest, end = (chance_text(share, translate) for share in shares)
@@ -171,14 +170,22 @@ def chances_text(name: str, chances: Sequence[float], result: float, translate: 
 def weighed_text(move: str, share: str, chance: str, translate: Translate) -> str:
     """How often the expert would make a move, and what it wins."""
     if not chance:
-        return translate("Review", "{move}: played {share} of the time").format(move=move, share=share)
-    text = translate("Review", "{move}: played {share} of the time, wins {chance}")
+        text = translate(
+            "Review", "{move}: played {share} of the time", "by the expert; {share}: such as 62%"
+        )
+        return text.format(move=move, share=share)
+    text = translate(
+        "Review",
+        "{move}: played {share} of the time, wins {chance}",
+        "by the expert; {share}, {chance}: such as 62%",
+    )
     return text.format(move=move, share=share, chance=chance)
 
 
 def made_text(words: str, translate: Translate) -> str:
     """The same of the move that was made."""
-    return translate("Review", "Made: {words}").format(words=words)
+    text = translate("Review", "Made: {words}", "the move that was made, and what the expert thinks of it")
+    return text.format(words=words)
 
 
 def moment_text(title: str, progress: str, lines: Sequence[str]) -> str:

@@ -38,17 +38,17 @@ def title_text(deed: Deed, translate: Translate) -> str:
 def action_text(deed: Deed, translate: Translate) -> str:
     """The button that does it."""
     texts = {
-        Deed.TAKE_BACK: translate("Stakes", "Take the choice back"),
-        Deed.HINT: translate("Stakes", "Show the hint"),
-        Deed.LET_BOT_PLAY: translate("Stakes", "Let a bot play on"),
-        Deed.SURRENDER: translate("Stakes", "Surrender"),
+        Deed.TAKE_BACK: translate("Stakes", "Take the choice back", "button"),
+        Deed.HINT: translate("Stakes", "Show the hint", "button"),
+        Deed.LET_BOT_PLAY: translate("Stakes", "Let a bot play on", "button: in the place of a person"),
+        Deed.SURRENDER: translate("Stakes", "Surrender", "button: give up this game"),
     }
     return texts[deed]
 
 
 def refuse_text(translate: Translate) -> str:
     """On a button of a phone: nothing is done."""
-    return translate("Stakes", "Never mind")
+    return translate("Stakes", "Cancel", "button: do nothing, after a question")
 
 
 def cost_text(deed: Deed, stakes: AtStake, translate: Translate) -> str:
@@ -62,7 +62,7 @@ def cost_text(deed: Deed, stakes: AtStake, translate: Translate) -> str:
     else:
         sentences = [
             _attempt_text(stakes.challenge, translate) or _practice_text(translate),
-            translate("Stakes", "In practice you are not asked again."),
+            translate("Stakes", "After that you are not asked again."),
         ]
     return " ".join(filter(None, sentences))
 
@@ -105,7 +105,7 @@ def _defeat_text(challenge: str, translate: Translate) -> str:
     texts = {
         "day": translate("Stakes", "Your attempt at the deal of the day enters the calendar as not won."),
         "ladder": translate(
-            "Stakes", "On the ladder it counts as lost; with two lost games the match is lost."
+            "Stakes", "On the ladder the game counts as lost; with two lost games the match is lost."
         ),
     }
     return texts.get(challenge, "")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tide_gui.presentation.text import Translate, listed, points_text
+from tide_gui.presentation.text import Translate, grouped_text, listed, points_text
 
 
 def surrender_text(name: str, translate: Translate) -> str:
@@ -21,22 +21,26 @@ def house_rules_text(rules: Sequence[str], translate: Translate) -> str:
 
 
 def takeover_text(name: str, player: str, translate: Translate) -> str:
-    return translate("Table", "{name} is played on by {player}.").format(name=name, player=player)
+    text = translate(
+        "Table", "Now playing for {name}: {player}.", "{player}: such as `Puffin, beginner`, or `program`"
+    )
+    return text.format(name=name, player=player)
 
 
 def scores_text(names: Sequence[str], scores: Sequence[int], translate: Translate) -> str:
     each = [f"{name} {points_text(score)}" for name, score in zip(names, scores, strict=True)]
-    return translate("Table", "Scores: {scores}.").format(scores=listed(each, translate))
+    text = translate("Table", "Scores: {scores}.", "{scores}: such as `Ann 3 and Bo 5`")
+    return text.format(scores=listed(each, translate))
 
 
 def deal_text(deal: int, translate: Translate) -> str:
-    """The deal number of a finished game, its digits grouped by three."""
-    return translate("Table", "Deal {deal}.").format(deal=f"{deal:,}".replace(",", " "))
+    """The deal number of a finished game."""
+    return translate("Table", "Deal {deal}.", "the number of a deal").format(deal=grouped_text(deal))
 
 
 def unfinished_text(translate: Translate) -> str:
     """The last line of the log of an unfinished game."""
-    return translate("Table", "the game goes on from here.")
+    return translate("Table", "The game goes on from here.")
 
 
 def practice_text(reason: str, translate: Translate) -> str:
@@ -89,17 +93,17 @@ def earlier_moment_text(translate: Translate) -> str:
 
 def put_back_text(translate: Translate) -> str:
     """On a button of a phone: the cards that are picked go back into the hand."""
-    return translate("Table", "Put back")
+    return translate("Table", "Put back", "button: the picked cards go back into the hand")
 
 
 def change_choice_text(translate: Translate) -> str:
     """On a button of a phone, until all have chosen."""
-    return translate("Table", "Choose another")
+    return translate("Table", "Choose another", "button: another card or move")
 
 
 def go_on_text(translate: Translate) -> str:
     """On a button of a phone: the table goes on for all, after a reveal or the score pad."""
-    return translate("Table", "Go on")
+    return translate("Table", "Go on", "button: the table goes on for all")
 
 
 def own_points_text(totals: Sequence[int], translate: Translate) -> str:
@@ -110,27 +114,31 @@ def own_points_text(totals: Sequence[int], translate: Translate) -> str:
 
 def owned_text(name: str, area: str, translate: Translate) -> str:
     """Above what lies before another seat, on a phone."""
-    return translate("Table", "{name}: {area}").format(name=name, area=area)
+    text = translate("Table", "{name}: {area}", "{area}: what lies before this player, such as `played`")
+    return text.format(name=name, area=area)
 
 
 def rank_text(place: int, translate: Translate) -> str:
     """Before a line of the ranking, on a phone."""
-    return translate("Table", "{place}.").format(place=place)
+    return translate("Table", "{place}.", "the place of a player, as in 1st, 2nd").format(place=place)
 
 
 def round_text(number: int, result: str, translate: Translate) -> str:
     """Below a line of the ranking on a phone: what came of the last round."""
-    return translate("Table", "{result} (round {number})").format(number=number, result=result)
+    text = translate("Table", "{result} (round {number})", "{result}: what came of it, in a few words")
+    return text.format(number=number, result=result)
 
 
 def sort_text(way: str, translate: Translate) -> str:
     """On a button of a phone that sorts the hand in this way."""
-    return translate("Table", "Sort {way}").format(way=way)
+    text = translate("Table", "Sort: {way}", "button that sorts the hand; {way}: such as `by value`")
+    return text.format(way=way)
 
 
 def paused_text(line: str, translate: Translate) -> str:
     """Shown when a game between bots is paused; `line` says what happened last."""
-    return translate("Table", "Paused. {line}").format(line=line)
+    text = translate("Table", "Paused. {line}", "of a game; {line}: a sentence, what happened last")
+    return text.format(line=line)
 
 
 def click_awaited_text(translate: Translate, *, phones: bool) -> str:
@@ -147,12 +155,13 @@ def only_looked_at_text(translate: Translate) -> str:
 
 def moment_text(line: str, translate: Translate) -> str:
     """Shown while a past moment is on the screen; `line` describes it."""
-    return translate("Table", "Looking back: {line}").format(line=line)
+    text = translate("Table", "Looking back: {line}", "{line}: a sentence, what happened at that moment")
+    return text.format(line=line)
 
 
 def unsaved_text(reason: str, translate: Translate) -> str:
     """Shown when a save failed; the game goes on."""
-    text = translate("Table", "Not saved ({reason}). The next turn tries again, and so does leaving.")
+    text = translate("Table", "Not saved ({reason}). The next try is at the next turn, or on leaving.")
     return text.format(reason=reason)
 
 

@@ -1,16 +1,28 @@
 """The phrases that all games share."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from tide_gui.rules.game import Seat
 
-Translate = Callable[[str, str], str]  # takes context and text, like Qt's translate
+
+class Translate(Protocol):
+    """Returns a text in the player's language, like Qt's function of this name.
+
+    The comment is for translators; two texts that differ in it are translated apart. A text with `%n` needs a
+    count: it has a form for each kind of number that the language knows. In English `(s)` becomes an s or
+    nothing.
+    """
+
+    def __call__(self, context: str, text: str, comment: str = "", count: int = -1, /) -> str: ...
 
 
-def in_english(context: str, text: str) -> str:  # noqa: ARG001
+def in_english(context: str, text: str, comment: str = "", count: int = -1, /) -> str:  # noqa: ARG001
     """The `Translate` for programs without Qt: the texts in the code are English already."""
-    return text
+    if count < 0:
+        return text
+    return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,20 +35,15 @@ class OptionText:
 
 def joined(words: Iterable[str], translate: Translate) -> str:
     """Join words as in `cards 3, score 7`."""
-    return translate("Text", ", ").join(words)
+    return translate("Text", ", ", "between the parts of a list").join(words)
 
 
 def listed(words: Sequence[str], translate: Translate) -> str:
     """Join words as in `Ann, Bo and Cy`."""
     if len(words) == 1:
         return words[0]
-    last = translate("Text", "{words} and {last}")
+    last = translate("Text", "{words} and {last}", "the end of a list: {words} are all before {last}")
     return last.format(words=joined(words[:-1], translate), last=words[-1])
-
-
-def capitalized(words: str) -> str:
-    """The words with a capital first letter."""
-    return words[:1].upper() + words[1:]
 
 
 def points_text(points: int) -> str:
@@ -44,8 +51,23 @@ def points_text(points: int) -> str:
     return str(points).replace("-", "−")
 
 
+def decimal_text(number: float, translate: Translate, digits: int = 1) -> str:
+    """The number with so many digits after the decimal sign of the language, and a typographic minus sign."""
+    sign = translate("Text", ".", "the decimal sign, as in 1.5")
+    return f"{number:z.{digits}f}".replace(".", sign).replace("-", "−")
+
+
+def percent_text(percent: int, translate: Translate) -> str:
+    return translate("Text", "{percent}%", "a share, such as 62%").format(percent=percent)
+
+
+def grouped_text(number: int) -> str:
+    """The digits in groups of three, in the same way in every language."""
+    return f"{number:,}".replace(",", " ")
+
+
 def winners_text(winners: Sequence[Seat], names: Sequence[str], translate: Translate) -> str:
     who = listed([names[seat] for seat in winners], translate)
     if len(winners) == 1:
         return translate("Text", "{name} wins the game.").format(name=who)
-    return translate("Text", "{names} share the victory.").format(names=who)
+    return translate("Text", "{names} share the victory.", "{names}: a list of two or more").format(names=who)

@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tide_gui import registry
+from tide_gui.languages import ENGLISH, asked_for
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain, quoted
 from tide_gui.shots.moments import NoSuchMoment
@@ -25,7 +26,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     application()
-    engine = new_engine()
+    engine, language = new_engine(), asked_for() or ENGLISH
     missing = False
     wanted = {name: draw for name, draw in all_shots().items() if only in name}
     if not wanted:
@@ -34,7 +35,7 @@ def run(folder: Path, size: tuple[int, int], scale: float, theme: str, text: int
         path = folder / f"{name}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory() as data:
-            stage = Stage(Path(data), size, {"theme": theme, "text_size": text}, engine)
+            stage = Stage(Path(data), size, {"theme": theme, "text_size": text, "language": language}, engine)
             try:
                 draw(stage)
                 stage.grab(path)

@@ -11,7 +11,7 @@ from tide_gui.shots.moments import LONG, NAMES, in_the_middle, played_out, recor
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import LONGEST_NAME
 from tide_gui.ui.app.lesson_list import lesson_files
-from tide_gui.ui.app.news import News
+from tide_gui.ui.app.news import news_since
 
 
 def _page(name: str) -> Draw:
@@ -125,11 +125,7 @@ def _error(stage: Stage) -> None:
 
 def _news(stage: Stage) -> None:
     """What is new, at the first start after an update from long ago."""
-    lines = (
-        "Cards on phones: scan the code at the table, and hold your cards there.",
-        "The review of a game shows the moments that mattered most, and lets you try them again.",
-    )
-    stage.program.show_news([News("0.4.0", lines), News("0.3.0", lines[:1])])
+    stage.program.show_news(news_since("0.2.0"))
 
 
 def _of_game(key: str, page: str) -> Draw:

@@ -67,6 +67,7 @@ class Settings(Struct, frozen=True):
     table: TableChoice | None = None
     person: TypedName | None = None  # who plays here; empty for nobody, None if it was never asked
     former_name_asked: bool = False  # whether the games under the name that former versions gave are theirs
+    language: Annotated[str, Meta(max_length=20)] = ""  # of the window; empty for the system's
     seen_version: Annotated[str, Meta(max_length=20)] = ""  # whose news were shown; empty before the first
 
 

@@ -132,14 +132,18 @@ def number_in(pattern, text):
     return int(found[1].replace(MINUS, "-")) if found else None
 
 
+def named(move, view):
+    """The title on the button of a move, with its wilds."""
+    wilds = len(move.wilds) if isinstance(move, Lay) else 0
+    title = TEXTS.choosing.picks(move, view).label
+    return title + ("", " with 1 wild", " with 2 wilds")[wilds]
+
+
 def test_a_hint_names_the_play_with_the_largest_share():
     for view, judged, text in hints():
         twins, share = best_of(judged)
-        title = TEXTS.choosing.picks(twins[0].move, view).label
-        often, _, said = text.partition(":")[0].rpartition("he expert would ")
-        assert title.lower().replace("bomb ", "bomb with ") in said
-        wilds = len(twins[0].move.wilds) if isinstance(twins[0].move, Lay) else 0
-        assert said.endswith(("with a wild", "with 2 wilds")) == bool(wilds)
+        often, _, said = text.partition("”.")[0].rpartition("he expert would choose “")
+        assert said == named(twins[0].move, view)
         shown = number_in(r"^(\d+)% of the time t$", often)
         assert shown == percent(share) if percent(share) < 95 else often == "T"
 
@@ -149,18 +153,18 @@ def test_what_a_play_leaves_is_what_was_computed():
         best = best_of(judged)[0][0]
         plays = fewest(*left(view, best.move))
         if not plays:
-            assert text.endswith(": it empties your hand.")
+            assert text.endswith("”. It empties your hand.")
             continue
-        assert number_in(r"at least (\d+) more plays?;", text) == plays
+        assert number_in(r"At least (\d+) more plays?;", text) == plays
         assert number_in(r"you go out first in (\d+) of 10 rounds;", text) == round(10 * best.figures["out"])
-        assert number_in(rf"; about ({MINUS}?\d+) points?\.", text) == round(best.points)
+        assert number_in(rf"; points: about ({MINUS}?\d+)\.", text) == round(best.points)
 
 
 def test_the_cause_is_true():
     seen = Counter()
     for view, judged, text in hints():
         twins, _ = best_of(judged)
-        cause = text.partition("points. ")[2] or text.partition("point. ")[2]
+        cause = re.split(rf"points: about {MINUS}?\d+\.", text)[-1].strip() if "points: " in text else ""
         others = [each for each in judged if look(each.move) != look(twins[0].move)]
         if cause:
             kind = next(kind for kind in CAUSES if re.match(kind, cause))
@@ -199,8 +203,8 @@ def goes_nowhere(view, best, others, cause):
 def is_compared(view, best, others, cause):
     second = max(others, key=lambda other: other.chance)
     fewer = round(100 * best.chance) - round(100 * second.chance)
-    named = TEXTS.choosing.picks(second.move, view).label.lower().replace("bomb ", "bomb with ")
-    return fewer == number_in(r"you win (\d+) games? fewer in 100", cause) and named in cause
+    told = number_in(r"you win (\d+) games? fewer in 100", cause)
+    return fewer == told and f"“{named(second.move, view)}”" in cause
 
 
 def is_as_good(view, best, others, cause):
@@ -212,8 +216,8 @@ CAUSES = {
     r"(Only a (bomb|turn|bomb or a turn of the tide) |Nothing can beat it)": is_unanswered,
     r"It brings you .* nearer to going out\.$": is_nearer,
     r"No play brings you nearer to going out\.$": goes_nowhere,
-    r"If you .* instead, you win \d+ games? fewer in 100\.$": is_compared,
-    r"To .* instead is about as good: less than one game in 100 is lost\.$": is_as_good,
+    r"With “.*” you win \d+ games? fewer in 100\.$": is_compared,
+    r"“.*” is about as good: less than one game in 100 is lost\.$": is_as_good,
 }
 
 
@@ -233,7 +237,7 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
     text = suggested(
         view, [passing, Weighed(play.move, share=0.0, chance=chance, points=-2.0, figures=figures)]
     )
-    assert text.endswith(f"instead, {fewer}")
+    assert text.endswith(f"With “{named(play.move, view)}” {fewer}")
 
 
 @pytest.mark.parametrize(("share", "said"), [(0.424, "42% of the time the"), (0.1, "10% of the time the")])
@@ -241,7 +245,7 @@ def test_a_mixed_expert_says_how_often_it_does_so(share, said):
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
     view, _, _ = hints()[0]
     text = suggested(view, [Weighed(Pass(), share=share, chance=0.2, points=-2.0, figures=figures)])
-    assert text.startswith(f"{said} expert would pass: at least 3 more plays;")
+    assert text.startswith(f"{said} expert would choose “Pass”. At least 3 more plays;")
 
 
 HIGHEST = "follow 15A 15B set 15"
@@ -264,7 +268,7 @@ def test_the_cause_tells_what_can_still_answer(move, bombed, blocked, cause):
         Weighed(RULES.read(move), share=1.0, chance=0.5, points=-2.0, figures=figures),
         Weighed(Pass(), share=0.0, chance=0.4, points=-3.0, figures=figures),
     ]
-    assert suggested(view, judged).endswith(f"; about {MINUS}2 points. {cause}")
+    assert suggested(view, judged).endswith(f"; points: about {MINUS}2. {cause}")
 
 
 def test_the_last_play_empties_the_hand_and_needs_no_cause():
@@ -272,7 +276,7 @@ def test_the_last_play_empties_the_hand_and_needs_no_cause():
     last = Weighed(RULES.read("follow 3A 3B set 3"), share=1.0, chance=0.9, points=3.0, figures=figures)
     other = Weighed(Pass(), share=0.0, chance=0.4, points=-1.0, figures=figures | {"plays": 1.0})
     text = suggested(hints()[0][0], [last, other])
-    assert text == "The expert would play 3 3: it empties your hand."
+    assert text == "The expert would choose “Play 3 3”. It empties your hand."
 
 
 def test_of_twins_the_one_that_the_expert_plays_is_named():
@@ -282,5 +286,5 @@ def test_of_twins_the_one_that_the_expert_plays_is_named():
         for suit, share, points in (("A", 0.2, -5.0), ("B", 0.8, 2.0))
     )
     text = suggested(hints()[0][0], [shell, star])
-    assert text.startswith("The expert would turn the tide with star 7:")
-    assert "; about 2 points." in text
+    assert text.startswith("The expert would choose “Turn the tide with star 7”.")
+    assert "; points: about 2." in text

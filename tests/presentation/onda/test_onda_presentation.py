@@ -41,19 +41,25 @@ def usual_view():
             "Put shell 3 and star 12 face down",
             "as wilds; only their owner knows them",
         ),
-        ("follow 7A single 7", ["7A"], "Play 7", "leads single 7; 4 cards and 2 wilds left"),
-        ("follow +3A single 15", ["+3A"], "Play 15", "leads single 15; 5 cards and 1 wild left"),
+        ("follow 7A single 7", ["7A"], "Play 7", "leads a single 7 · 4 cards left, wilds: 2"),
+        ("follow +3A single 15", ["+3A"], "Play 15", "leads a single 15 · 5 cards left, wilds: 1"),
         (
             "follow 5A 7A +12B run 7",
             ["5A", "7A", "+12B"],
             "Play 5 6 7",
-            "leads run from 5 to 7; 3 cards and 1 wild left",
+            "leads a run from 5 to 7 · 3 cards left, wilds: 1",
         ),
         (
             "bomb +3A +12B run 15",
             ["+3A", "+12B"],
             "Bomb 14 15",
-            "leads run from 14 to 15; 5 cards and no wild left",
+            "leads a run from 14 to 15 · 5 cards left, wilds: 0",
+        ),
+        (
+            "follow 9A 9B set 9",
+            ["9A", "9B"],
+            "Play 9 9",
+            "leads a set of 2, value 9 · 3 cards left, wilds: 2",
         ),
         (
             "turn 3A",
@@ -86,8 +92,8 @@ def laid(view, *moves):
 @pytest.mark.parametrize(
     ("move", "outcome"),
     [
-        ("follow 9A 9B set 9", "beats the set; 3 cards and 2 wilds left"),
-        ("bomb 5A 6A run 6", "beats everything; 3 cards and 2 wilds left"),
+        ("follow 9A 9B set 9", "beats the set · 3 cards left, wilds: 2"),
+        ("bomb 5A 6A run 6", "beats everything · 3 cards left, wilds: 2"),
     ],
 )
 def test_a_button_tells_what_a_combination_beats(move, outcome):
@@ -97,8 +103,11 @@ def test_a_button_tells_what_a_combination_beats(move, outcome):
 def test_the_last_card_and_the_last_rival_are_told():
     last = replace(usual_view(), hand=read_cards("9A"))
     assert onda.choosing.picks(game.read("follow 9A single 9"), last).outcome.endswith(
-        "; an empty hand ends the round"
+        " · an empty hand ends the round"
     )
+    last_but_one = replace(usual_view(), hand=read_cards("9A 12A"))
+    outcome = onda.choosing.picks(game.read("follow 9A single 9"), last_but_one).outcome
+    assert outcome.endswith(" · 1 card left, wilds: 2")
     duel = replace(laid(usual_view(), "follow 8A single 8"), inside=(True, True, False))
     assert onda.choosing.picks(game.read("pass"), duel).outcome == "the last one in wins the trick and leads"
 
@@ -107,7 +116,10 @@ def test_the_last_card_and_the_last_rival_are_told():
     ("move", "words"),
     [
         ("follow 9A single 9", "Press it once more to play shell 9."),
+        ("follow 9A +3A set 9", "Press it once more to play shell 9 and wild shell 3."),
+        ("bomb 5A 6A run 6", "Press it once more to bomb with shell 5 and shell 6."),
         ("turn 3A", "Press it once more to turn the tide with shell 3."),
+        ("pass", "Press it once more: Pass."),
     ],
 )
 def test_a_confirmation_fits_the_move(move, words):
@@ -167,7 +179,7 @@ FRIENDS = ("Ann", "Bo", "Cy")
 @pytest.mark.parametrize(
     ("laid_by", "inside", "words"),
     [
-        (2, (True, True, True), "Cy would win the trick; out until then"),
+        (2, (True, True, True), "out of this trick; Cy would win it"),
         (2, (True, False, True), "Cy wins the trick and leads"),
         (2, (True, True, False), "Bo wins the trick and leads"),  # Cy passed on the own combination
         (0, (True, True, True), ""),
@@ -229,11 +241,11 @@ def told(event, view):
 @pytest.mark.parametrize(
     ("tide", "hand", "words"),
     [
-        (Tide.LOW, "5A 6B 9A 9B", "low beats now. Your 5 is best."),
-        (Tide.LOW, "5A 5B 9A", "low beats now. Your 5s are best."),
+        (Tide.LOW, "5A 6B 9A 9B", "low beats now. Your best value: 5."),
+        (Tide.LOW, "5A 5B 9A", "low beats now. Your best value: 5."),
         (Tide.LOW, "", "low beats now."),
-        (Tide.HIGH, "5A 6B 9A", "high beats now. Your 9 is best."),
-        (Tide.HIGH, "5A 6B 9A 9B", "high beats now. Your 9s are best."),
+        (Tide.HIGH, "5A 6B 9A", "high beats now. Your best value: 9."),
+        (Tide.HIGH, "5A 6B 9A 9B", "high beats now. Your best value: 9."),
         (Tide.HIGH, "", "high beats now."),
     ],
 )
@@ -252,9 +264,9 @@ def test_a_turn_of_the_tide_tells_what_it_means_for_the_hand(tide, hand, words):
         (1, ("1A 5A", "9B"), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
         (1, ("1A", "9B"), "Bo bombs: run from 5 to 6. Your cards cannot beat it."),
         (1, ("1A", "9B 12B"), "Bo bombs: run from 5 to 6. Turn the tide, and your cards can beat it."),
-        (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run from 5 to 6 is to be beaten now."),
-        (1, ("",), "Bo bombs: run from 5 to 6 is to be beaten now."),
-        (0, ("5A 6A 9A",), "Ann bombs: run from 5 to 6 is to be beaten now."),
+        (1, ("5A 6A 9A", "3A", 0), "Bo bombs: run from 5 to 6. That is to be beaten now."),
+        (1, ("",), "Bo bombs: run from 5 to 6. That is to be beaten now."),
+        (0, ("5A 6A 9A",), "Ann bombs: run from 5 to 6. That is to be beaten now."),
     ],
 )
 def test_a_bomb_tells_what_it_means_for_the_hand(seat, cards, words):
@@ -326,14 +338,28 @@ def test_a_bonus_is_asked_for_without_a_wild():
     assert onda.text.question(bonus, (), "Ann").startswith("Ann, a bonus: play without a wild")
 
 
-def test_a_card_that_beats_nothing_says_so():
+@pytest.mark.parametrize(
+    ("led", "words"),
+    [
+        ("follow 7A single 7", "the single 7"),
+        ("follow 7A 7B set 7", "the set of 2 (value 7)"),
+        ("follow 5A 6B 7A run 7", "the run from 5 to 7"),
+    ],
+)
+def test_what_is_to_beat_is_named_in_every_question_and_by_a_card_that_beats_nothing(led, words):
     card, view = Piece(WAVE, Spot("hand", 0), read_cards("5A")[0]), usual_view()
+    lay, turn, passing = map(game.read, ("follow 9A single 9", "turn 3A", "pass"))
     assert onda.choosing.refusal(card, view, ()) == ""
-    view = laid(view, "follow 7A single 7")
-    assert (
-        onda.choosing.refusal(card, view, ())
-        == "Nothing that can be played with this card beats the single 7."
-    )
+    view = laid(view, led)
+    said = f"Nothing that can be played with this card beats {words}."
+    assert onda.choosing.refusal(card, view, ()) == said
+    for choices, question in (
+        ((lay, turn, passing), f"Ann, beat {words}, turn the tide or pass."),
+        ((lay, passing), f"Ann, beat {words} or pass."),
+        ((turn, passing), f"Ann, nothing beats {words}: turn the tide or pass."),
+        ((passing,), f"Ann, nothing beats {words}: pass."),
+    ):
+        assert onda.text.question(view, choices, "Ann") == question
 
 
 @pytest.mark.parametrize("led", [True, False])
@@ -381,7 +407,7 @@ def test_the_cards_of_a_trick_lie_open_until_it_is_won():
     ("places", "words"),
     [
         (["hand 9A", "hand 5A"], "Chosen: 5 and 9."),
-        (["wilds 3A", "hand 6B", "hand 5A"], "Chosen: 5, 6 and a wild."),
+        (["wilds 3A", "hand 6B", "hand 5A"], "Chosen: 5, 6 and 1 wild."),
         (["wilds 3A", "wilds 12B"], "Chosen: 2 wilds."),
     ],
 )
@@ -394,12 +420,15 @@ def test_what_is_chosen_is_told_by_value(places, words):
 def test_the_discards_are_told_trick_by_trick():
     trick = laid(usual_view(), "follow 7A +3A set 7", "follow 9A 9B set 9").course
     passed = (Action(0, passed=True), Action(2, lay=game.read("follow 5A single 5")))
-    scene = onda.scenes.scene(replace(usual_view(), course=(*trick, passed, ())), {})
+    bombs = tuple(Action(1, lay=game.read(bomb)) for bomb in ("bomb 4A 5A run 5", "bomb 4A 4B set 4"))
+    scene = onda.scenes.scene(replace(usual_view(), course=(*trick, passed, bombs, ())), {})
     names = ("Ann", "Bo", "Cy")
     assert [(each.title, each.seat, each.words) for each in onda.words.discards(scene, names)] == [
         ("Trick 1", 1, "Bo: shell 7 and wild shell 3: a set of value 7"),
         ("Trick 1", 2, "Cy: shell 9 and star 9: a set of value 9"),
         ("Trick 2", 2, "Cy: shell 5"),
+        ("Trick 3", 1, "Bo: shell 4 and shell 5: a run from 4 to 5, as a bomb"),
+        ("Trick 3", 1, "Bo: shell 4 and star 4: a set of value 4, as a bomb"),
     ]
     past = onda.scenes.remembered(scene, onda.scenes.scene(usual_view(), {}))
     assert list(onda.words.discards(past, names)) == []

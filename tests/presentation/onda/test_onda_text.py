@@ -50,15 +50,16 @@ def test_the_progress_names_round_and_trick_until_all_rounds_are_played():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("wilds 3A 12B", "shell 3 and star 12 face down"),
-        ("follow 7A single 7", "shell 7"),
-        ("follow +3A single 15", "wild shell 3 as 15"),
-        ("follow 9A 9B +2A set 9", "shell 9, star 9 and wild shell 2: a set of value 9"),
-        ("follow 5A 6B +12B run 7", "shell 5, star 6 and wild star 12: a run from 5 to 7"),
-        ("bomb +3A +12B run 15", "bomb: wild shell 3 and wild star 12: a run from 14 to 15"),
-        ("turn 3A", "turn the tide with shell 3"),
-        ("decline", "play nothing and stay in"),
-        ("pass", "pass"),
+        ("wilds 3A 12B", "Put shell 3 and star 12 face down"),
+        ("follow 7A single 7", "Play shell 7"),
+        ("follow +3A single 15", "Play wild shell 3 as 15"),
+        ("follow 9A 9B +2A set 9", "Play shell 9, star 9 and wild shell 2: a set of value 9"),
+        ("follow 5A 6B +12B run 7", "Play shell 5, star 6 and wild star 12: a run from 5 to 7"),
+        ("bomb 9A 9B set 9", "Bomb with shell 9 and star 9: a set of value 9"),
+        ("bomb +3A +12B run 15", "Bomb with wild shell 3 and wild star 12: a run from 14 to 15"),
+        ("turn 3A", "Turn the tide with shell 3"),
+        ("decline", "Play nothing"),
+        ("pass", "Pass"),
     ],
 )
 def test_a_move_is_a_few_words(text, words):
@@ -79,6 +80,9 @@ def test_a_round_begins_with_tide_starter_and_bomb():
 def test_following_and_bombing_name_every_card():
     assert laid("follow 15B single 15") == ("Bo plays star 15.",)
     assert laid("follow 4A 5B run 5") == ("Bo plays shell 4 and star 5: a run from 4 to 5.",)
+    assert laid("follow 4A 4B set 4") == ("Bo plays shell 4 and star 4: a set of value 4.",)
+    assert laid("follow +4A single 7") == ("Bo plays wild shell 4 as 7.",)
+    assert laid("bomb 4A 5A run 5") == ("Bo bombs with shell 4 and shell 5: a run from 4 to 5.",)
     assert laid("bomb 4A +5B set 4") == ("Bo bombs with shell 4 and wild star 5: a set of value 4.",)
 
 
@@ -110,14 +114,14 @@ def test_everybody_shows_the_cards_left_and_empty_hands_are_not_mentioned():
         "Bo shows shell 1, star 8 and 2 wilds.",
         "Cy shows shell 15.",
     )
-    assert text_of(HandsShown(((), (), ()), (1, 0, 0)))[0] == "Ann shows a wild."
+    assert text_of(HandsShown(((), (), ()), (1, 0, 0)))[0] == "Ann shows 1 wild."
 
 
 def test_a_score_says_who_went_out():
     results = (Result((), 1), Result((11, 82, 131), 1), Result((81,), 0))
     assert text_of(RoundScored(1, results)) == (
         "Round 2 is over.",
-        "Ann scores 3: went out.",
+        "Ann goes out and scores 3.",
         "Bo scores −9.",
         "Cy scores −1.",
     )

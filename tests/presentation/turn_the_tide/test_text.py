@@ -56,7 +56,7 @@ OUT = Result(1, 0, False, True)
                 0, (Result(4, 3, True, False), Result(1, 0, False, True), Result(5, 2, False, False))
             ),
             (
-                "Round 1 is over: only Ann and Cy are left in it.",
+                "Round 1 is over. Still in it: only Ann and Cy.",
                 "Ann scores 4: 3 kept, 1 for the lowest tide.",
                 "Bo scores −1: out of the round.",
                 "Cy scores 2: 2 kept.",
@@ -65,7 +65,7 @@ OUT = Result(1, 0, False, True)
         (
             RoundScored(1, (OUT, Result(3, 2, False, False), OUT)),
             (
-                "Round 2 is over: only Bo is left in it.",
+                "Round 2 is over. Still in it: only Bo.",
                 "Ann scores −1: out of the round.",
                 "Bo scores 2: 2 kept.",
                 "Cy scores −1: out of the round.",
@@ -180,22 +180,22 @@ def test_what_happens_at_every_table_is_described():
     assert listed(["Ann"], in_english) == "Ann"
     assert winners_text((0, 1, 2), NAMES, in_english) == "Ann, Bo and Cy share the victory."
     assert surrender_text("Ann", in_english) == "Ann surrenders."
-    assert takeover_text("Ann", "drifter", in_english) == "Ann is played on by drifter."
+    assert takeover_text("Ann", "drifter", in_english) == "Now playing for Ann: drifter."
     assert scores_text(NAMES, (1, -2, 3), in_english) == "Scores: Ann 1, Bo −2 and Cy 3."
     assert deal_text(1_234_567, in_english) == "Deal 1 234 567."
-    assert unfinished_text(in_english) == "the game goes on from here."
+    assert unfinished_text(in_english) == "The game goes on from here."
 
 
 def test_every_word_goes_through_the_translation():
     translated = []
 
-    def translate(context: str, text: str) -> str:
+    def translate(context: str, text: str, comment: str = "", count: int = -1) -> str:
         translated.append((context, text))
         return f"<{text}>"
 
     lines = TurnTheTideText(translate).event(RoundBegan(0, (3, 0, 5), ()), NAMES)
     assert ("TurnTheTide", "Round {round} begins. Preservers: {tokens}.") in translated
-    assert lines == ("<Round 1 begins. Preservers: <Ann 3<, >Bo 0 and Cy 5>.>",)
+    assert lines == ("<Round 1 begins. Preservers: <<Ann 3><, ><Bo 0> and <Cy 5>>.>",)
 
 
 HAND = (

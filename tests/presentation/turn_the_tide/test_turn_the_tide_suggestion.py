@@ -68,8 +68,8 @@ def sentences(*moves, **seen):
 def test_a_hint_names_a_card_what_is_expected_and_why_another_one_is_worse():
     assert sentences(judged(12, 0.376, 0.27, loses=0.52, by_struck=-0.04), judged(34, 0.624)) == (
         "62% of the time the expert would play 34. With it an expert wins 31 of 100 games.",
-        "Bo probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.",
-        "12 costs a preserver in 5 of 10, 34 in 3 of 10. With 12 you win 4 games fewer in 100.",
+        "Bo probably plays 41 or higher. So 34 comes second in 60% of cases and takes the 11.",
+        "12 costs a preserver in 52% of cases, 34 in 30%. With 12 you win 4 games fewer in 100.",
     )
 
 
@@ -109,14 +109,14 @@ def test_cards_that_are_played_about_as_often_are_said_to_be(shares, said):
     ("figures", "seen", "said"),
     [
         ({"bid_low_1": 30.0}, {}, "Bo probably plays higher than 34"),
-        ({"bid_low_1": 30.0, "above_1": 0.5}, {}, "Bo plays higher than 34 in 5 of 10"),
+        ({"bid_low_1": 30.0, "above_1": 0.5}, {}, "Bo plays higher than 34 in 50% of cases"),
         ({"above_1": 1.0}, {"laid": LAID_BY_BO}, "Bo has laid 45"),
         ({"above_1": 0.2, "above_2": 0.9}, {}, "Cy probably plays higher than 34"),
     ],
 )
 def test_the_seat_that_most_probably_plays_higher_is_named(figures, seen, said):
     told = sentences(judged(34, **figures), **seen)[1]
-    assert told == f"{said}; 34 comes second in 6 of 10 and takes the 11."
+    assert told == f"{said}. So 34 comes second in 60% of cases and takes the 11."
 
 
 LOW = {"first": 0.0, "second": 0.1, "above_2": 0.8}
@@ -126,15 +126,15 @@ LOW = {"first": 0.0, "second": 0.1, "above_2": 0.8}
     ("figures", "seen", "said"),
     [
         (LOW, {}, "Bo and Cy probably play higher than 34"),
-        (LOW, {"laid": LAID_BY_BO}, "Bo has laid 45 and Cy probably plays higher than 34"),
+        (LOW, {"laid": LAID_BY_BO}, "Bo has laid 45. Cy probably plays higher than 34"),
         (LOW | {"above_2": 0.5}, {}, "Probably two of the others play higher than 34"),
         (LOW | {"second": 0.46, "above_2": 0.5}, {}, "Bo probably plays 41 or higher"),
     ],
 )
 def test_of_a_card_that_takes_no_tide_it_is_said_who_plays_higher(figures, seen, said):
-    times = round(10 * (1 - figures["second"]))
+    percent = round(100 * (1 - figures["second"]))
     told = sentences(judged(34, **figures), **seen)[1]
-    assert told == f"{said}; 34 takes no tide in {times} of 10 and keeps the 4."
+    assert told == f"{said}. So 34 takes no tide in {percent}% of cases and keeps the 4."
 
 
 HIGH = {"first": 0.7, "second": 0.2, "above_1": 0.3}
@@ -144,7 +144,7 @@ ALL_LAID = (None, 20, 30)
 @pytest.mark.parametrize(
     ("card", "figures", "seen", "said"),
     [
-        (50, HIGH, {}, "Bo plays higher than 50 in 3 of 10"),
+        (50, HIGH, {}, "Bo plays higher than 50 in 30% of cases"),
         (50, HIGH | {"highest_high": 49.0}, {}, "Probably nobody plays higher than 49"),
         (57, HIGH, {"held": ((50, 57, 59),)}, "Only the 58 and the 60 could beat 57"),
         (57, HIGH, {"held": ((50, 57, 58, 59),)}, "Only the 60 could beat 57"),
@@ -154,52 +154,52 @@ ALL_LAID = (None, 20, 30)
 )
 def test_of_a_card_that_comes_first_it_is_said_what_could_beat_it(card, figures, seen, said):
     told = sentences(judged(card, **({"bid_low_1": 5.0} | figures)), **seen)[1]
-    assert told == f"{said}; {card} comes first in 7 of 10 and takes the 3."
+    assert told == f"{said}. So {card} comes first in 70% of cases and takes the 3."
 
 
-@pytest.mark.parametrize(
-    ("chance", "often"),
-    [(1.0, "every time"), (0.994, "nearly always"), (0.949, "in 9 of 10"), (0.94, "in 9 of 10")],
-)
-def test_how_often_is_said_in_tenths_and_certain_only_if_it_is(chance, often):
+@pytest.mark.parametrize(("chance", "percent"), [(1.0, 100), (0.996, 100), (0.994, 99), (0.55, 55)])
+def test_how_often_is_said_in_per_cent_and_certain_only_if_it_is(chance, percent):
     told = sentences(judged(34, first=0.0, second=chance))[1]
-    assert told.endswith(f"; 34 comes second {often} and takes the 11.")
+    assert told.endswith(f". So 34 comes second in {percent}% of cases and takes the 11.")
 
 
 def test_without_a_tide_none_is_kept():
     dry = (Place(0, 3, 0), *PLACES[1:])
     told = sentences(judged(34, first=0.0, second=0.0), places=dry)[1]
-    assert told.endswith("; 34 takes no tide every time.")
+    assert told.endswith(". So 34 takes no tide in 100% of cases.")
 
 
 REASONS = [
     ({"by_hand": -0.04}, "12 is worth more later: without it your hand is worse."),
-    ({"by_struck": -0.04, "loses": 0.5}, "12 costs a preserver in 5 of 10, 34 in 3 of 10."),
+    ({"by_struck": -0.04, "loses": 0.5}, "12 costs a preserver in 50% of cases, 34 in 30%."),
     (
         {"by_struck": -0.04, "loses": 0.4, "drowns": 0.5},
-        "12 puts you out of the round in 5 of 10, 34 never.",
+        "12 puts you out of the round in 50% of cases, 34 in 0%.",
     ),
-    ({"by_first": -0.04, "safely_first": 0.0}, "34 takes the 3 and loses nothing in 1 of 10, 12 never."),
+    ({"by_first": -0.04, "safely_first": 0.0}, "34 takes the 3 and loses nothing in 10% of cases, 12 in 0%."),
     (
         {"by_second": -0.04, "safely_second": 0.0},
-        "34 takes the 11 and loses nothing in 3 of 10, 12 never.",
+        "34 takes the 11 and loses nothing in 30% of cases, 12 in 0%.",
     ),
-    ({"by_lower": -0.04, "safely_lower": 0.0}, "34 takes no tide and loses nothing in 3 of 10, 12 never."),
+    (
+        {"by_lower": -0.04, "safely_lower": 0.0},
+        "34 takes no tide and loses nothing in 30% of cases, 12 in 0%.",
+    ),
     (
         {"by_first": -0.04, "safely_first": 0.4},
-        "12 is stuck with the 3, though without a loss, in 4 of 10, 34 in 1 of 10.",
+        "12 is stuck with the 3, though without a loss, in 40% of cases, 34 in 10%.",
     ),
     (
         {"by_lower": -0.04, "safely_lower": 0.4},
-        "12 is stuck with the 4, though without a loss, in 4 of 10, 34 in 3 of 10.",
+        "12 is stuck with the 4, though without a loss, in 40% of cases, 34 in 30%.",
     ),
     (
         {"by_higher_1": -0.04, "higher_1": 0.0},
-        "34 leaves the 11 to Bo and loses nothing in 2 of 10, 12 never.",
+        "34 leaves the 11 to Bo and loses nothing in 20% of cases, 12 in 0%.",
     ),
     (
         {"by_higher_2": -0.04, "higher_2": 0.5},
-        "12 loses nothing, but lets Cy have the 11 in 5 of 10, 34 in 1 of 10.",
+        "12 loses nothing, but lets Cy have the 11 in 50% of cases, 34 in 10%.",
     ),
 ]
 
@@ -215,7 +215,7 @@ def test_without_a_tide_none_is_left():
     dry = (Place(0, 3, 0), *PLACES[1:])
     cards = judged(12, 0.2, 0.27, by_lower=-0.04, safely_lower=0.4), judged(34, 0.8)
     assert sentences(*cards, places=dry)[2].startswith(
-        "12 is stuck without a tide, though without a loss, in 4 of 10, 34 "
+        "12 is stuck without a tide, though without a loss, in 40% of cases, 34 "
     )
 
 
@@ -269,7 +269,7 @@ def test_a_tide_left_to_another_is_no_reason_where_the_card_does_better_although
 def test_of_a_card_that_is_as_good_it_is_said_what_makes_up_for_its_risk_if_that_is_known(figures, gain):
     figures = {"by_first": -0.04, "safely_first": 0.0, **figures}
     told = sentences(judged(12, 0.2, 0.31, **figures), judged(34, 0.8))[2]
-    assert told == f"34 takes the 3 and loses nothing in 1 of 10, 12 never. {gain}"
+    assert told == f"34 takes the 3 and loses nothing in 10% of cases, 12 in 0%. {gain}"
 
 
 @pytest.mark.parametrize("share", [0.2, 0.45])
@@ -326,7 +326,7 @@ def test_figures_of_a_seat_that_is_out_are_not_needed():
     out = (*PLACES[:2], replace(PLACES[2], afloat=False), Place(6, 3, 0))
     four = figures | {"above_3": 0.1, "bid_low_3": 5.0, "higher_3": 0.1, "by_higher_3": 0.0}
     told = sentences(replace(judged(34), figures=four), places=out, laid=())
-    assert told[1].startswith("Bo probably plays 41 or higher; ")
+    assert told[1].startswith("Bo probably plays 41 or higher. ")
 
 
 # -- real asks -----------------------------------------------------------------------------------
@@ -345,22 +345,13 @@ def hints(setting):
 
 
 on_every_table = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-OFTEN = r"(every time|nearly always|in (\d+) of 10|hardly ever|never)"
-RANGES = {
-    "every time": (0.995, 1),
-    "nearly always": (0.95, 0.995),
-    "hardly ever": (0.005, 0.05),
-    "never": (0, 0.005),
-}
 SLACK = 1e-6
 MATTERS = 0.005
 
 
-def holds(often, chance):
-    """Whether words like `in 6 of 10` fit a chance."""
-    tenths = int(often.split()[1]) / 10 if often.startswith("in") else None
-    least, most = RANGES[often] if tenths is None else (tenths - 0.05, tenths + 0.05)
-    return least - SLACK <= chance <= most + SLACK
+def holds(percent, chance):
+    """Whether a chance is told in whole per cent."""
+    return abs(int(percent) / 100 - chance) <= 0.005 + SLACK
 
 
 def card_of(weighed, words):
@@ -368,9 +359,9 @@ def card_of(weighed, words):
 
 
 def check_result(view, weighed, words):
-    """Whether a clause like `34 comes second in 6 of 10 and takes the 11` is true."""
+    """Whether a sentence like `34 comes second in 60% of cases and takes the 11` is true."""
     match = re.fullmatch(
-        rf"(\d+) (comes first|comes second|takes no tide) {OFTEN}( and \w+ the (\d+))?", words
+        r"(\d+) (comes first|comes second|takes no tide) in (\d+)% of cases(?: and \w+ the (\d+))?", words
     )
     figures = card_of(weighed, match[1]).figures
     lower = 1 - figures["first"] - figures["second"]
@@ -381,7 +372,7 @@ def check_result(view, weighed, words):
     }[match[2]]
     assert chance == max(figures["first"], figures["second"], lower)
     assert holds(match[3], chance)
-    assert int(match[6] or 0) == tide
+    assert int(match[4] or 0) == tide
 
 
 FIGURE = {"costs a preserver": ("loses", "by_struck"), "puts you out of the round": ("drowns", "by_struck")}
@@ -403,15 +394,15 @@ def check_reason(view, first, second, weighed, words):
     if words == f"{second.move} is worth more later: without it your hand is worse.":
         assert more["by_hand"] == largest >= MATTERS
         return
-    match = re.fullmatch(rf"(\d+) (.*) {OFTEN}, (\d+) {OFTEN}\.", words)
-    subject, other = card_of(weighed, match[1]), card_of(weighed, match[5])
+    match = re.fullmatch(r"(\d+) (.*) in (\d+)% of cases, (\d+) in (\d+)%\.", words)
+    subject, other = card_of(weighed, match[1]), card_of(weighed, match[4])
     assert {subject.move, other.move} == {first.move, second.move}
     [figure] = [figure for figure, part in figures_of(view, match[2]) if more[part] == largest >= MATTERS]
     assert subject.figures[figure] > other.figures[figure]
     if "higher" in figure:
         assert ("lets" in match[2]) == (subject.figures[f"by_{figure}"] < 0) == (subject is second)
     assert holds(match[3], subject.figures[figure])
-    assert holds(match[6], other.figures[figure])
+    assert holds(match[5], other.figures[figure])
 
 
 def figures_of(view, words):
@@ -469,7 +460,7 @@ def check_seats(view, first, words):
         for seat in map(NAMES.index, match.groups()):
             assert first.figures[f"above_{seat}"] >= 0.55
     else:
-        for each in words.split(" and "):
+        for each in words.split(". "):
             check_seat(view, first, each)
 
 
@@ -485,7 +476,8 @@ def check_seat(view, first, words):
     elif words == f"probably plays higher than {first.move}":
         assert above >= 0.55
     else:
-        assert holds(re.fullmatch(rf"plays higher than {first.move} {OFTEN}", words)[1], above)
+        match = re.fullmatch(rf"plays higher than {first.move} in (\d+)% of cases", words)
+        assert holds(match[1], above)
 
 
 def higher_in_some_world(view, card):
@@ -516,7 +508,7 @@ def test_the_second_sentence_is_true(setting):
     kinds = set()
     for view, weighed, said in hints(setting):
         first = max(weighed, key=lambda each: (percent(each.share), each.chance))
-        expected, result = said[1].removesuffix(".").split("; ")
+        expected, result = said[1].removesuffix(".").split(". So ")
         check_expected(view, first, expected)
         check_result(view, weighed, result)
         assert result.startswith(f"{first.move} ")

@@ -128,22 +128,23 @@ def test_a_destroyed_zone_meets_nobody(lost):
     assert (4, 2) not in {each.zones for each in meetings(board_at(4, **lost))}
 
 
-CAPTAIN = "the captain against the mast and a sailor"
+YOURS = "Yours: captain. Theirs: mast and 1 sailor."
+BOTH = "Gold: captain. Silver: mast and 1 sailor."
 
 
 @pytest.mark.parametrize(
     ("offset", "viewer", "words"),
     [
-        (5, GOLD, f"Now your zone 3 faces their zone 4: {CAPTAIN}."),
+        (5, GOLD, f"Now your zone 3 faces their zone 4. {YOURS}"),
         (
             4,
             SILVER,
-            "In the next step your zone 4 meets their zone 3: the mast and a sailor against the captain.",
+            "In the next step your zone 4 meets their zone 3. Yours: mast and 1 sailor. Theirs: captain.",
         ),
-        (3, GOLD, f"In 2 steps your zone 3 meets their zone 4: {CAPTAIN}."),
-        (5, None, f"Now zone 3 of gold faces zone 4 of silver: {CAPTAIN}."),
-        (4, None, f"In the next step zone 3 of gold meets zone 4 of silver: {CAPTAIN}."),
-        (3, None, f"In 2 steps zone 3 of gold meets zone 4 of silver: {CAPTAIN}."),
+        (3, GOLD, f"In 2 steps your zone 3 meets their zone 4. {YOURS}"),
+        (5, None, f"Now zone 3 of gold faces zone 4 of silver. {BOTH}"),
+        (4, None, f"In the next step zone 3 of gold meets zone 4 of silver. {BOTH}"),
+        (3, None, f"In 2 steps zone 3 of gold meets zone 4 of silver. {BOTH}"),
     ],
 )
 def test_a_meeting_is_told_from_the_ship_of_its_viewer(offset, viewer, words):
@@ -165,7 +166,7 @@ def test_a_meeting_is_told_from_the_ship_of_its_viewer(offset, viewer, words):
 )
 def test_a_zone_that_could_be_destroyed_is_told(viewer, words):
     [told] = [
-        told for told in words_of(board_at(4, GUN), 0, viewer) if "nobody" in told and "a cannon" in told
+        told for told in words_of(board_at(4, GUN), 0, viewer) if "nobody" in told and "1 cannon" in told
     ]
     assert told.endswith(f". {words}")
 
@@ -220,7 +221,7 @@ def test_a_step_names_what_stands_in_both_zones():
 def test_the_counter_tells_the_present_step_and_the_three_after_it():
     words = middle_of(board_at(2)).passing_words
     assert words.startswith(
-        "Now your zone 3 faces their zone 1: the captain against nobody. In the next step"
+        "Now your zone 3 faces their zone 1. Yours: captain. Theirs: nobody. In the next step"
     )
     assert "In 3 steps your zone 3 meets their zone 4" in words
     assert "In 4 steps" not in words

@@ -39,6 +39,12 @@ def at_offset(offset, view=None, **ship):
     return replace(view, board=Board((replace(gold, **ship), silver), offset, GOLD))
 
 
+def without_the_pawn(offset=0):
+    """Return the view at an offset, when the enemy has the pawn."""
+    view = at_offset(offset)
+    return replace(view, board=replace(view.board, pawn=SILVER))
+
+
 def performing(view, *tasks, plays=(Card.FIRE, Card.SWING)):
     """Return the view while these tasks of a turn are performed."""
     course = (replace(view.course[-1], turns=(Turn(plays),)),)
@@ -62,8 +68,8 @@ def would_do(card, view):
     ("offset", "words"),
     [
         (6, "the mast falls"),  # zone 4 faces silver's mast
-        (7, "to the hold: a sailor and a cannon"),
-        (8, "to the hold: the captain"),
+        (7, "to the hold: 1 sailor and 1 cannon"),
+        (8, "to the hold: captain"),
         (4, "empty: the zone would be destroyed"),
     ],
 )
@@ -134,6 +140,12 @@ def test_nobody_can_tell_what_meets_after_the_turn_while_the_other_ship_still_na
         (Card.MOVE, start, "Captain, sailor or cannon goes to any zone, or a cannon changes its side."),
         (Card.NAVIGATE, start, "The ships sail one step more."),
         (Card.NAVIGATE, lambda: at_offset(1), "Sail one step more or one step back."),
+        (Card.NAVIGATE, without_the_pawn, "Sail one step more or take the pawn."),
+        (
+            Card.NAVIGATE,
+            lambda: without_the_pawn(1),
+            "Sail one step more or one step back, or take the pawn.",
+        ),
         (Card.SWING, start, "No sailor of yours faces the enemy ship now: it would do nothing."),
         (
             Card.SWING,
@@ -143,7 +155,7 @@ def test_nobody_can_tell_what_meets_after_the_turn_while_the_other_ship_still_na
         (
             Card.SWING,
             lambda: at_offset(7),
-            "Zone 4 would hit zone 5, or zone 5 zone 4, if nothing changes before.",
+            "Zone 4 would hit zone 5, if nothing changes before. Or zone 5 would hit zone 4.",
         ),
         (Card.SWING, lambda: at_offset(4), "Nobody and nothing is opposite: it would hit nothing."),
         (
@@ -162,6 +174,11 @@ def test_nobody_can_tell_what_meets_after_the_turn_while_the_other_ship_still_na
             Card.FIRE,
             lambda: at_offset(6, captain=0),
             "It promotes: a sailor in zone 4 or 5 becomes captain, whatever the card says.",
+        ),
+        (
+            Card.FIRE,
+            lambda: at_offset(6, captain=0, sailors=(2, 4, 5)),
+            "It promotes: a sailor in zone 2, 4 or 5 becomes captain, whatever the card says.",
         ),
     ],
 )
@@ -447,11 +464,11 @@ def words_of(key, scene):
 def test_a_zone_tells_what_stands_in_it_and_what_it_faces():
     scene = ships.scenes.scene(at_offset(5, toward=(4,), destroyed=(7,)), {})
     assert words_of("zone 4", scene) == (
-        "Gold, zone 4: mast, cannon toward the enemy, a sailor; opposite zone 3 of silver"
+        "Gold, zone 4: mast, cannon toward the enemy, 1 sailor. Opposite: zone 3 of silver."
     )
-    assert words_of("zone 7", scene) == "Gold, zone 7: destroyed; opposite nothing"
-    assert words_of("enemy 6", scene) == "Silver, zone 6: captain; opposite zone 1 of gold"
-    assert words_of("zone 1", scene).startswith("Gold, zone 1: empty;")
+    assert words_of("zone 7", scene) == "Gold, zone 7: destroyed. Opposite: nothing."
+    assert words_of("enemy 6", scene) == "Silver, zone 6: captain. Opposite: zone 1 of gold."
+    assert words_of("zone 1", scene).startswith("Gold, zone 1: empty.")
 
 
 def test_the_question_names_the_task():
@@ -504,10 +521,10 @@ def test_a_zone_that_cannot_be_chosen_says_why(action, zone, ship, words):
 
 def test_what_is_no_own_zone_says_why_it_cannot_be_chosen():
     fires = performing(start(), Task(GOLD, Action.FIRE))
-    assert refusal(fires, "zone", SILVER, 3) == "This decision is made on the own ship."
-    assert refusal(fires, "card").startswith("The cards of this turn lie on the table;")
+    assert refusal(fires, "zone", SILVER, 3) == "This is decided on your own ship."
+    assert refusal(fires, "card").startswith("The cards of this turn lie on the table.")
     assert refusal(fires, "cannon") == ""
-    assert refusal(start(), "zone", zone=3) == "Now a card of the hand is chosen."
+    assert refusal(start(), "zone", zone=3) == "Now choose a card from your hand."
     navigates = performing(start(), Task(GOLD, Action.NAVIGATE))
     assert refusal(navigates, "zone", SILVER, 3) == TO_NAVIGATE
     assert refusal(navigates, "cannon") == TO_NAVIGATE
@@ -521,7 +538,7 @@ def test_what_is_no_own_zone_says_why_it_cannot_be_chosen():
         (Phase.SWAP, "card", Card.WAIT, "hand", "Wait always stays in the hand."),
         (Phase.EXHAUST, "card", Card.WAIT, "hand", "Wait always stays in the hand."),
         (Phase.EXHAUST, "card", Card.FIRE, "exchange", "Exchange cards are not exhausted."),
-        (Phase.SWAP, "card", Card.FIRE, "exchange", "The hand has only cards of this kind to give."),
+        (Phase.SWAP, "card", Card.FIRE, "exchange", "Your hand has no other kind of card to give for it."),
         (Phase.SWAP, "card", Card.FIRE, "discards", "Only hand cards are swapped for exchange cards."),
     ],
 )
@@ -546,7 +563,7 @@ def test_attacks_that_hit_nothing_make_no_difference(moves, offset, differs):
 
 def test_confirmations_fit_cards_and_decisions():
     assert ships.text.confirmation(Card.FIRE) == "Press it once more to play Fire."
-    assert ships.text.confirmation(game.read("fire from 4")) == "Press it once more: fire from zone 4."
+    assert ships.text.confirmation(game.read("fire from 4")) == "Press it once more: Fire from zone 4."
 
 
 def test_in_the_first_round_advice_says_to_press_the_ship_where_that_decides():

@@ -81,8 +81,8 @@ RESTS = "Left out of the next round, face down."
     [
         (Phase.SWAP, [Card.MOVE], (), "Swap: give one, take one (or keep all)", SECRET),
         (Phase.SWAP, [], (), "Nothing to swap: only Wait is in your hand", SECRET),
-        (Phase.EXHAUST, [], (7,), "Exhaust 1 card: one for your destroyed zone", RESTS),
-        (Phase.EXHAUST, [], (6, 7), "Exhaust 2 cards: one for each of your 2 destroyed zones", RESTS),
+        (Phase.EXHAUST, [], (7,), "Exhaust 1 card: one for each zone you have lost", RESTS),
+        (Phase.EXHAUST, [], (6, 7), "Exhaust 2 cards: one for each zone you have lost", RESTS),
         (Phase.EXHAUST, [], (), "Nothing to exhaust: your ship has lost no zone", ""),
         (Phase.CHOOSE, [], (), "", ""),
     ],

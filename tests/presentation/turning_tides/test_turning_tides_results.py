@@ -48,8 +48,23 @@ def played(seat, move, *effects):
         ),
         (
             (1,),
+            {"gold": replace(WHOLE, destroyed=(1, 2, 7))},
+            "Three zones of the gold ship are destroyed.",
+        ),
+        (
+            (0,),
+            {"silver": replace(WHOLE, captain=0, sailors=())},
+            "Nobody of the crew is left on the silver ship.",
+        ),
+        (
+            (1,),
             {"gold": replace(WHOLE, captain=0, destroyed=(2, 3, 5)), "introductory": True},
             "The gold ship has lost its captain and a zone: the goal of the introductory game.",
+        ),
+        (
+            (0,),
+            {"silver": replace(WHOLE, captain=0, destroyed=(2,)), "introductory": True},
+            "The silver ship has lost its captain and a zone: the goal of the introductory game.",
         ),
         ((0, 1), {}, "Nobody has won in 50 rounds."),
     ],
@@ -68,7 +83,7 @@ def test_the_end_page_names_the_last_blow():
     whole, *_ = ships.scores.details(view, (RoundBegan(0, (7, 7)), *blows, GameEnded((1,))))
     assert whole.reason == (
         "Nobody of the crew is left on the gold ship. The last blow fell on zone 2. "
-        "Round 1, step 1: a swing from zone 5 of silver takes a sailor."
+        "Round 1, step 1: a swing from zone 5 of silver. Lost: 1 sailor."
     )
 
 
@@ -108,7 +123,7 @@ def test_destroyed_zones_are_listed_as_zones():
     lines = lines_of(
         view_with(silver=replace(WHOLE, destroyed=(2, 6, 7))), *played(0, "fire from 3", ZoneDestroyed(1, 7))
     )
-    assert lines["Zones destroyed"] == ("zones 2, 6 and 7", "none")
+    assert lines["Zones destroyed"] == ("zone 2, zone 6 and zone 7", "none")
 
 
 def test_each_zone_tells_what_befell_it_and_when():
@@ -129,15 +144,16 @@ def test_each_zone_tells_what_befell_it_and_when():
     hit = zones[7 + 3]
     assert (hit.ship, hit.zone, hit.destroyed, hit.lost) == (1, 4, True, ("Round 2", "step 13"))
     assert hit.befell == (
-        "Round 1, step 2: a swing from zone 3 of gold takes a sailor.",
-        "Round 2, step 1: a shot from zone 3 of gold takes the captain and 2 sailors.",
-        "Round 2, step 13: a shot from zone 2 of gold destroys the zone.",
+        "Round 1, step 2: a swing from zone 3 of gold. Lost: 1 sailor.",
+        "Round 2, step 1: a shot from zone 3 of gold. Lost: captain and 2 sailors.",
+        "Round 2, step 13: a shot from zone 2 of gold. The zone is destroyed.",
     )
+    assert zones[3].befell == ("Round 2, step 13: a shot from zone 1 of silver. The zone is destroyed.",)
     assert (zones[3].lost, zones[2].lost, zones[2].befell) == (("Round 2", "step 13"), (), ())
     assert [zone.ending for zone in zones[7:12]] == [
         "Silver, zone 1: empty",
         "Silver, zone 2: empty",
-        "Silver, zone 3: the captain",
+        "Silver, zone 3: captain",
         "Silver, zone 4: destroyed",
         "Silver, zone 5: 2 sailors and 2 cannons",
     ]
@@ -155,7 +171,7 @@ def test_a_round_shows_both_ships_as_they_were_after_it():
     assert (whole.hit, whole.turned) == (True, True)
     first, second = (row for row in rows if row.round)
     assert (first.round, second.round, first.title) == ("Round 1", "Round 2", "")
-    assert first.ships == ("gold: crew 3, cannons 1, zones 7", "silver: crew 3, cannons 1, zones 6")
+    assert first.ships == ("Gold: crew 3, cannons 1, zones 7", "Silver: crew 3, cannons 1, zones 6")
     assert (first.captains, first.sailors, first.cannons, first.wrecks) == ((1, 1), (2, 2), (1, 1), ("", "1"))
 
 

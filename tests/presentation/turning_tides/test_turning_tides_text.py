@@ -66,22 +66,28 @@ def test_a_header_that_claims_a_game_of_one_seat_can_be_listed():
     ("text", "words"),
     [
         *((card.value, card.value.capitalize()) for card in Card),
-        ("sailor to 4", "sailor to zone 4"),
-        ("cannon to 4 toward", "cannon to zone 4 (toward the enemy)"),
-        ("cannon to 4 away", "cannon to zone 4 (away)"),
-        ("move captain to 2", "captain to zone 2"),
-        ("move sailor 5 to 3", "sailor from zone 5 to zone 3"),
-        ("move cannon 5 away to 3 toward", "cannon from zone 5 (away) to zone 3 (toward the enemy)"),
-        ("forward", "sail on"),
-        ("back", "sail back"),
-        ("pawn", "take the pawn"),
-        ("swing from 4", "swing from zone 4"),
-        ("fire from 4", "fire from zone 4"),
-        ("promote in 5", "promote a sailor in zone 5"),
-        ("keep", "keep all cards"),
-        ("swap cannon for swing", "swap Cannon for Swing"),
-        ("swap cannon move for fire fire", "swap Cannon and Move for Fire and Fire"),
-        ("exhaust move navigate", "exhaust Move and Navigate"),
+        ("sailor to 4", "Sailor to zone 4"),
+        ("cannon to 4 toward", "Cannon to zone 4 (toward the enemy)"),
+        ("cannon to 4 away", "Cannon to zone 4 (away)"),
+        ("move captain to 2", "Captain to zone 2"),
+        ("move sailor 5 to 3", "Sailor from zone 5 to zone 3"),
+        ("move cannon 5 toward to 5 away", "Cannon from zone 5 (toward the enemy) to zone 5 (away)"),
+        ("move cannon 5 away to 3 away", "Cannon from zone 5 (away) to zone 3 (away)"),
+        (
+            "move cannon 5 toward to 3 toward",
+            "Cannon from zone 5 (toward the enemy) to zone 3 (toward the enemy)",
+        ),
+        ("move cannon 5 away to 3 toward", "Cannon from zone 5 (away) to zone 3 (toward the enemy)"),
+        ("forward", "Sail on"),
+        ("back", "Sail back"),
+        ("pawn", "Take the pawn"),
+        ("swing from 4", "Swing from zone 4"),
+        ("fire from 4", "Fire from zone 4"),
+        ("promote in 5", "Promote a sailor in zone 5"),
+        ("keep", "Keep all cards"),
+        ("swap cannon for swing", "Swap Cannon for Swing"),
+        ("swap cannon move for fire fire", "Swap Cannon and Move for Fire and Fire"),
+        ("exhaust move navigate", "Exhaust Move and Navigate"),
         ("gold fire | silver move", "The draw piles are shuffled."),
     ],
 )
@@ -99,6 +105,16 @@ def test_a_move_is_a_few_words(text, words):
         (
             "move cannon 5 toward to 5 away",
             "Bo moves a cannon from zone 5 (toward the enemy) to zone 5 (away).",
+        ),
+        ("cannon to 4 away", "Bo places a cannon in zone 4 (away)."),
+        (
+            "move cannon 5 toward to 3 toward",
+            "Bo moves a cannon from zone 5 (toward the enemy) to zone 3 (toward the enemy).",
+        ),
+        ("move cannon 5 away to 3 away", "Bo moves a cannon from zone 5 (away) to zone 3 (away)."),
+        (
+            "move cannon 5 away to 3 toward",
+            "Bo moves a cannon from zone 5 (away) to zone 3 (toward the enemy).",
         ),
         ("forward", "Bo navigates forward."),
         ("back", "Bo navigates back."),
@@ -128,14 +144,14 @@ def test_an_action_is_described_with_its_zones(text, line):
         (ZoneDestroyed(0, 3), ("Zone 3 of Ann is destroyed.",)),
         (NothingHit(0, 3), ("Nothing is hit in zone 3 of Ann.",)),
         (PawnPassed(1), ("The pawn goes to Bo.",)),
-        (Sailed(1, 8), ("The ships sail on. In contact: zones 3 to 7.",)),
-        (Sailed(-1, 1), ("The ships sail back. In contact: zones 1 and 2.",)),
-        (Sailed(-1, 0), ("The ships sail back. In contact: zone 1.",)),
-        (Sailed(1, 13), ("The ships sail on. In contact: no zones.",)),
+        (Sailed(1, 8), ("The ships sail on. Zones in contact: 3–7.",)),
+        (Sailed(-1, 1), ("The ships sail back. Zones in contact: 1–2.",)),
+        (Sailed(-1, 0), ("The ships sail back. Zones in contact: 1.",)),
+        (Sailed(1, 13), ("The ships sail on. Zones in contact: none.",)),
         (RoundEnded(4), ("The ships have passed each other: round 5 is over.",)),
         (CardsSwapped(0, (Card.CANNON,), (Card.FIRE,)), ("Ann swaps Cannon for Fire.",)),
         (CardsSwapped(1, (), ()), ("Bo swaps nothing.",)),
-        (CardsExhausted(0, 1), ("Ann exhausts a card, face down.",)),
+        (CardsExhausted(0, 1), ("Ann exhausts 1 card, face down.",)),
         (CardsExhausted(0, 2), ("Ann exhausts 2 cards, face down.",)),
         (FiresAdded(), ("A Fire joins each draw pile.",)),
         (ShipsTurned(), ("Both ships turn about.",)),
@@ -151,12 +167,13 @@ def test_an_event_is_described_by_name(event, lines):
     ("removed", "line"),
     [
         (UnitsRemoved(0, 4, mast=True), "Ann loses the mast in zone 4."),
-        (UnitsRemoved(0, 5, sailors=1), "Ann loses a sailor in zone 5."),
+        (UnitsRemoved(0, 5, sailors=1), "Ann loses 1 sailor in zone 5."),
         (UnitsRemoved(1, 2, captain=True), "Bo loses the captain in zone 2."),
-        (UnitsRemoved(1, 2, sailors=3, cannons=1), "Bo loses 3 sailors and a cannon in zone 2."),
+        (UnitsRemoved(1, 2, sailors=3, cannons=1), "Bo loses in zone 2: 3 sailors and 1 cannon."),
+        (UnitsRemoved(0, 3, cannons=2), "Ann loses 2 cannons in zone 3."),
         (
             UnitsRemoved(0, 5, captain=True, sailors=2, cannons=2),
-            "Ann loses the captain, 2 sailors and 2 cannons in zone 5.",
+            "Ann loses in zone 5: captain, 2 sailors and 2 cannons.",
         ),
     ],
 )
@@ -208,12 +225,12 @@ TURN = (
 
 def test_what_came_of_a_card_is_what_was_hit_in_its_turn():
     assert game_text.came_of(TURN, 0, NAMES) == (
-        "Bo loses a sailor in zone 4.",
+        "Bo loses 1 sailor in zone 4.",
         "Zone 5 of Bo is destroyed.",
         "Move has no effect for Bo.",
     )
 
 
 def test_what_came_of_a_decision_follows_it():
-    assert game_text.came_of(TURN[1:], 0, NAMES)[0] == "Bo loses a sailor in zone 4."
+    assert game_text.came_of(TURN[1:], 0, NAMES)[0] == "Bo loses 1 sailor in zone 4."
     assert game_text.came_of(TURN[-2:-1], 0, NAMES) == ()

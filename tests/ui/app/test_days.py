@@ -114,7 +114,7 @@ def test_a_deal_of_the_past_can_be_played_and_is_marked_as_late(driver, days):
     driver.keep(driver.begun[0])
     cell = driver.cell("2026-11-03")
     assert (cell["mark"], cell["late"]) == ("won", True)
-    assert cell["words"].endswith("won, played later")
+    assert cell["words"].endswith("Won · played later")
 
 
 @pytest.mark.parametrize("day", ["2026-11-21", "2027-01-01", "2025-12-31", "nonsense", "", "2026-13-01"])

@@ -75,7 +75,7 @@ def test_a_failure_is_a_sentence(old, new, tmp_path):
     assert old.save(tmp_path / "taken") == ("", 0, 0)
     assert new.bring_back(tmp_path / "all.zip") == ("", 0, 0)
     assert new.bring_back(tmp_path / "missing.zip") == ("", 0, 0)
-    assert old.errors == ["Everything was not saved: not a file."]
+    assert old.errors == ["Nothing was saved: not a file."]
     assert new.errors == [
         "Nothing was brought back: it is damaged, or no archive.",
         "Nothing was brought back: No such file or directory.",
@@ -99,7 +99,7 @@ def test_two_windows_do_not_bring_back_at_once(old, new, tmp_path):
     new.bring_back(tmp_path / "all.zip")
     other.remove()
 
-    assert new.errors == ["Nothing was brought back: another window or command does that just now."]
+    assert new.errors == ["Nothing was brought back: another window or command is doing that now."]
 
 
 def begun(new, archive):

@@ -71,7 +71,7 @@ def test_a_match_that_is_won_opens_the_next_rung(driver):
     driver.keep("0w", "0l", "0w", "1l")
     assert states(driver) == ["beaten", "next", *["above"] * 6]
     card = driver.card()
-    assert (card["won"], card["lost"], card["climbed"]) == (0, 1, "1 of 8 rungs beaten")
+    assert (card["won"], card["lost"], card["climbed"]) == (0, 1, "Rungs beaten: 1 of 8")
     assert card["match"] == "Against Shrimp: 0 won, 1 lost. Two wins decide."
     assert card["company"] == "Also at the table: Puffin"
     assert driver.card("turning-tides")["company"] == ""

@@ -198,7 +198,7 @@ def test_a_renamed_person_keeps_all_games_and_no_record_changes(evenings):
 
 def test_two_names_are_joined_and_separated_again(evenings):
     evenings.people.choose("Bo")
-    assert "They sat at one table, in so many games: 1." in evenings.people.joinWarning("Ann")
+    assert "They sat at one table in 1 game." in evenings.people.joinWarning("Ann")
     evenings.people.rename("Ann")
     assert evenings.names == ["Ann"]
     assert evenings.people.joinWarning("Bo") == ""
@@ -438,8 +438,8 @@ def test_files_of_a_newer_program_that_keep_the_name_are_told_and_stay(evenings)
     evenings.erase("Ann")
     [error] = evenings.errors
     assert error == (
-        "The name stays in people.json, settings.json and later.tide, which a newer version has written; "
-        "erase the person there, too."
+        "The name stays in 3 files of a newer version: people.json, settings.json and later.tide. "
+        "Erase the person there, too."
     )
     assert {file: file.read_bytes() for file in pages} == pages
     assert evenings.names_in("a")[0] == "Somebody"
@@ -462,9 +462,9 @@ def test_of_many_files_of_a_newer_program_only_some_are_named_and_open_games_are
     lock.remove()
     [error] = evenings.errors
     assert error.startswith(
-        "The name stays in games that are open or cannot be changed: The game of Ann, Bo and"
+        "The name stays in games that are open or cannot be changed: the game of Ann, Bo and"
     )
-    assert " The name stays in 7 files that a newer version has written, such as later " in error
+    assert " The name stays in 7 files of a newer version, such as later " in error
     assert error.count("later ") == 5
 
 
@@ -475,7 +475,7 @@ def test_a_game_that_is_open_keeps_the_name_and_that_is_told(evenings):
     lock.remove()
     [error] = evenings.errors
     assert error == (
-        "The name stays in games that are open or cannot be changed: The game of Ann, Bo and Cy."
+        "The name stays in games that are open or cannot be changed: the game of Ann, Bo and Cy."
         " Close them, and erase the person once more."
     )
     assert evenings.look().names == ["Ann", "Bo"]
@@ -490,10 +490,8 @@ def test_of_many_games_that_keep_a_name_only_some_are_named(evenings, monkeypatc
     monkeypatch.setattr(chronicle, "erase_names", failing)
     evenings.erase("Ann")
     [error] = evenings.errors
-    assert error.startswith(
-        "The name stays in 10 games that are open or cannot be changed, such as The game of"
-    )
-    assert error.count("The game of") == 5
+    assert error.startswith("The name stays in 10 games, such as the game of")
+    assert error.count("the game of") == 5
 
 
 @pytest.mark.parametrize("steps", range(5))

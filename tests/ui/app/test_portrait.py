@@ -47,7 +47,7 @@ WILDS = "Seal lays wilds in 95 of 100 combinations, the others in 30."
 NOTHING_ELSE = "In everything else it plays much like the others."
 LIKES = "What it likes hardly shows in these figures: "
 NOTHING = f"{LIKES}Seal plays much like the others."
-CHANCE = "What differs most, and may be chance: Seal lays a bomb in 25 of 100 rounds, the others in 20."
+CHANCE = "The largest difference may be chance. Seal lays a bomb in 25 of 100 rounds, the others in 20."
 
 
 @pytest.mark.parametrize(
@@ -111,16 +111,14 @@ def test_the_page_says_against_whom_it_loses_by_level_and_by_name(figures):
 def test_the_page_says_who_it_is_and_where_the_figures_come_from(figures):
     found = page("seal")
     assert found.name == "Seal"
-    assert found.summary == "Casual bot in Onda: remembers what it held itself, and likes to strike hard."
-    assert found.source == (
-        "Counted in 38 games among all bots, with tables of 4 seats and the deals 1 to 40, by version 1.2.3."
-    )
+    assert found.summary == "Onda · Casual bot · Remembers what it held itself, and likes to strike hard"
+    assert found.source == "Counted in 38 games among all bots. Seats: 4, deals: 1 to 40, version: 1.2.3."
 
 
 @pytest.mark.usefixtures("fourth_game", "figures")
 def test_where_nobody_has_counted_the_page_says_so():
     found = page("seal", "pebbles")
-    assert found.summary.startswith("Casual bot in Pebbles: ")
+    assert found.summary.startswith("Pebbles · Casual bot · ")
     assert found.sentences == "Nobody has counted yet how Seal plays this game."
     assert (found.traits, found.ahead, found.others, found.loses, found.source) == ((), (), "", "", "")
 
@@ -157,7 +155,7 @@ def test_from_the_form_it_is_the_page_in_the_game_of_the_form_which_stays_as_it_
     form.setName(0, "Zoe")
     program.showPortrait("seal")
     assert program.page == PORTRAIT
-    assert program.portrait.summary.startswith("Casual bot in Onda")
+    assert program.portrait.summary.startswith("Onda · Casual bot")
     program.back()
     assert program.page == NEW_GAME
     assert form.choice.names[0] == "Zoe"
@@ -176,7 +174,7 @@ def test_at_the_table_it_is_the_page_in_the_game_that_is_played(program):
     assert [row.portrait for row in form.sitters.rows] == ["", "puffin"]
     assert [row.portrait for row in program.session.seats.rows] == ["", "puffin"]
     program.showPortrait("puffin")
-    assert program.portrait.summary.startswith("Beginner bot in Turning Tides")
+    assert program.portrait.summary.startswith("Turning Tides · Beginner bot")
     assert program.portrait.sentences == "Nobody has counted yet how Puffin plays this game."
     program.back()
     assert program.page == TABLE

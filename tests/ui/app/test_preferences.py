@@ -35,7 +35,7 @@ def test_without_a_file_there_are_defaults_and_nothing_is_written(path):
 VALUES = {
     "speed": "brisk", "pauseAfterReveal": "click", "sound": False, "volume": 5, "textSize": 150,
     "theme": "dark", "reducedMotion": True, "memoryAid": True, "onePressPlays": True,
-    "logOpen": False, "firstTimes": False,
+    "logOpen": False, "firstTimes": False, "language": "de",
 }  # fmt: skip
 
 

@@ -694,7 +694,7 @@ def test_three_strong_seats_get_three_different_strong_bots(open_program):
     for seat in (1, 2, 3):
         form.setKind(seat, "strong")
     assert [row.usual for row in form.sitters.rows] == ["Guest", "Otter", "Heron", "Dolphin"]
-    assert form.sitters.rows[1].character.startswith("Otter: remembers every card")
+    assert form.sitters.rows[1].character.startswith("Otter · Remembers every card")
     form.setKind(2, "strong")  # no change
     form.setAnother(2)
     assert [row.player for row in form.sitters.rows] == ["person", "otter", "cormorant", "dolphin"]
@@ -1235,7 +1235,7 @@ def test_if_nothing_can_be_written_the_game_goes_on_and_says_so(open_program, mo
 
     monkeypatch.setattr(games_folder_module, "write_whole", refused)
     driver.program.dealer.quickGame()
-    message = "Not saved (Read-only file system). The next turn tries again, and so does leaving."
+    message = "Not saved (Read-only file system). The next try is at the next turn, or on leaving."
     assert driver.session.saveError == message
     driver.bench.play_hand()
     assert driver.session.saveError == message
@@ -1364,7 +1364,7 @@ def test_going_home_keeps_the_game_open(open_program):
 def test_the_rules_of_every_game_are_given_by_chapter(open_program, setting):
     driver = open_program()
     driver.program.dealer.sit_down(setting.record(3), fresh=True)
-    rules = driver.program.rules()
+    rules = driver.program.rules
     assert rules["title"] == text_of(setting.game.key, in_english).title()
     page = driver.program.gamePage("RulesPage")
     assert page.isEmpty() or Path(page.toLocalFile()).is_file()
@@ -1674,7 +1674,7 @@ def test_settings_that_a_newer_program_writes_meanwhile_keep_an_erased_name_and_
     qtbot.waitUntil(lambda: not driver.program.people.erasing)
     assert "This window keeps its own settings" in driver.program.errorMessage
     assert driver.program.errorMessage.endswith(
-        "The name stays in settings.json, which a newer version has written; erase the person there, too."
+        "The name stays in 1 file of a newer version: settings.json. Erase the person there, too."
     )
     assert driver.preferences.settings.person == ""
 

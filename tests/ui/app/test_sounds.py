@@ -193,7 +193,7 @@ def test_a_process_that_sends_rubbish_is_dropped(sounds, line):
     sounds.play("deal")
     started[0].line_received.emit(line)
     assert started[0].state == "dropped"
-    assert sounds.faults == ["The part of the program that plays sounds ended (invalid answer)."]
+    assert sounds.faults == ["The part of the program that plays sounds sent an invalid answer."]
 
 
 def test_closing_ends_the_process_and_nothing_starts_another(sounds):

@@ -224,7 +224,7 @@ def test_a_row_says_what_it_was_played_for_and_how_it_ended_for_its_person(tmp_p
     assert {key: row.challenge for key, row in rows.items() if row.challenge} == {
         "ladder": "Ladder",
         "day": "Deal of the day",
-        "late": "Deal of 2 November",
+        "late": "Deal of the day: 2 November",
         "another deal": "Deal of the day",
         "no day": "Deal of the day",
     }

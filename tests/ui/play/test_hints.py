@@ -415,15 +415,15 @@ def test_of_two_equal_cards_the_second_shows_only_how_often_both_are_played(of_o
     said = bench.session.hint.words
     if 1.0 in (of_one, of_both):
         cards = twin[:-1] if of_one else f"{twin[:-1]} {twin[:-1]}"
-        assert said.startswith(f"The expert would play {cards}:")
+        assert said.startswith(f"The expert would choose “Play {cards}”.")
 
 
 def test_the_hint_names_a_play_until_the_picks_make_another(leading):
     first = combinations(leading)[0]
     answered(leading, {first: 1.0})
     session = leading.session
-    named = session.controller.choice.picking.selection.moves[first].label.lower()
-    assert session.hint.words.startswith(f"The expert would {named}: at least 3 more plays;")
+    named = session.controller.choice.picking.selection.moves[first].label
+    assert session.hint.words.startswith(f"The expert would choose “{named}”. At least 3 more plays;")
     session.choice.walk(1)
     move = session.controller.choice.picking.whole_move()
     often = "always do this" if move == first else "not do this"
@@ -432,7 +432,7 @@ def test_the_hint_names_a_play_until_the_picks_make_another(leading):
         " With it an expert wins 38 of 100 games and makes about \u22122.2 points in this round."
     )
     session.choice.putBack()
-    assert session.hint.words.startswith(f"The expert would {named}:")
+    assert session.hint.words.startswith(f"The expert would choose “{named}”.")
 
 
 def test_the_shares_reach_the_wilds_beside_the_hand(leading):

@@ -456,7 +456,7 @@ def test_who_plays_on_the_ladder_with_a_phone_gets_no_hint_and_nothing_back(game
     assert session.leaving.canSurrender
     assert not session.practice
     phones.act(0, "surrender")
-    assert "On the ladder it counts as lost" in phones.states[0].advice
+    assert "On the ladder the game counts as lost" in phones.states[0].advice
 
 
 def test_a_hint_that_was_asked_for_at_the_screen_does_not_come_once_the_cards_are_on_the_phone():

@@ -11,6 +11,7 @@ import pytest
 from paired_games import PhoneCourse, played_twice
 from phone_bench import DEEDS, Phones, texts_in
 from playing import EVERY_SETTING, in_full
+from tongue import MARK, marked
 
 from tide_gui.presentation.text import points_text
 from tide_gui.ui.app.phone_page import rules_of
@@ -46,6 +47,33 @@ def test_a_whole_game_is_played_on_phones_without_a_hand_on_the_window(game, who
     rules = [*texts_in(msgspec.json.decode(rules_of(phones.controller.game)))]
     assert len(rules) > 5
     assert [text for text in (*phones.texts, *rules) if OF_THE_WINDOW.search(text)] == []
+
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+NO_WORDS = {"game", "doing", "do", "area", "art"}  # of a state: they are for the page
+
+
+def told_in(state):
+    """The texts with words of a state."""
+    if isinstance(state, dict):
+        return [text for name, part in state.items() if name not in NO_WORDS for text in told_in(part)]
+    if isinstance(state, list | tuple):
+        return [text for part in state for text in told_in(part)]
+    return [state] if isinstance(state, str) and WORD.search(state) else []
+
+
+@pytest.mark.parametrize(("game", "who"), GAMES[:-1])  # pebbles is written in English
+def test_in_a_whole_game_each_phone_reads_nothing_but_its_own_language(game, who):
+    phones = Phones(game, who, phones=())
+    phones.desk.hold(phones.flow.people, {1: marked})
+    names, told = set(phones.controller.history.names), {seat: set() for seat in phones.states}
+    phones.desk.state_changed.connect(
+        lambda seat, state: told[seat].update(told_in(msgspec.to_builtins(state)))
+    )
+    phones.play_to_the_end(Random(3))
+    for seat, texts in told.items():
+        assert len(texts - names) > 20
+        assert [text for text in texts - names if (MARK in text) != (seat == 1)] == []
 
 
 def check_charts(phones, game):

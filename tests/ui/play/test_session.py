@@ -272,7 +272,7 @@ def test_a_failed_save_gives_a_message_and_the_next_turn_tries_again():
     bench.play_hand()
     assert (
         bench.session.saveError
-        == "Not saved (No space left on device). The next turn tries again, and so does leaving."
+        == "Not saved (No space left on device). The next try is at the next turn, or on leaving."
     )
     bench.autosave.reason = ""
     bench.play_hand()
@@ -516,7 +516,7 @@ def test_a_bot_takes_over_for_a_person_who_leaves():
     assert bench.session.phase == "choosing"
     assert bench.session.viewer == 0
     assert [row.person for row in bench.session.seats.rows] == [True, False, False]
-    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+    assert any("Now playing for Bo: " in row.text for row in bench.session.log.rows)
     bench.play_hand()
     assert bench.hands_played() == 2
 
@@ -526,11 +526,11 @@ def test_the_bot_that_takes_over_is_not_at_the_table_yet():
     bench = Bench(replace(record_of("pbp"), seats=seats))
     bench.session.leaving.letBotPlay(2)
     assert bench.session.controller.game.players == ("person", "puffin", "shrimp")
-    assert bench.session.log.rows[-1].text == "Cy is played on by Shrimp, beginner."
+    assert bench.session.log.rows[-1].text == "Now playing for Cy: Shrimp, beginner."
     rows = bench.session.seats.rows
     assert [row.player for row in rows] == ["person", "Puffin, beginner", "Shrimp, beginner"]
     assert [row.kind_label for row in rows] == ["person", "beginner bot", "beginner bot"]
-    assert rows[1].character == "remembers nothing, and plays what looks right"
+    assert rows[1].character == "Remembers nothing, and plays what looks right"
     assert [row.portrait for row in rows] == ["", "puffin", "shrimp"]
 
 
@@ -539,7 +539,7 @@ def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
     number = next(iter(bench.bots.open))
     bench.bots.failed.emit("A bot failed.")
     bench.bots.gave_up.emit(number, "shark")
-    assert any("is played on by" in row.text for row in bench.session.log.rows)
+    assert any("Now playing for" in row.text for row in bench.session.log.rows)
     assert any(row.text == "A bot failed." for row in bench.session.log.rows)
     bench.play_hand()
     assert bench.hands_played() == 1
@@ -553,7 +553,7 @@ def test_if_the_bot_process_cannot_run_the_stand_in_plays_in_this_process(qtbot,
         bench.play()
     qtbot.waitUntil(lambda: bench.hands_played() >= 1, timeout=20_000)
     bench.session.pace.pause()
-    assert not any("is played on by" in row.text for row in bench.session.log.rows)
+    assert not any("Now playing for" in row.text for row in bench.session.log.rows)
     assert len(bench.autosave.records) < 60
     bots.close()
 
@@ -813,7 +813,7 @@ def test_the_score_pad_stays_when_a_person_leaves_at_it():
     assert bench.session.phase == "roundOver"
     bench.session.seeScores()
     assert bench.session.phase == "choosing"
-    assert any("Bo is played on by" in row.text for row in bench.session.log.rows)
+    assert any("Now playing for Bo: " in row.text for row in bench.session.log.rows)
 
 
 def test_the_deal_of_a_new_game_is_shown():
@@ -966,9 +966,9 @@ def test_a_bot_that_gives_up_ahead_is_replaced_when_the_turn_before_was_shown():
     assert bench.session.phase == "showing"
     bench.show_steps()
     number = max(bench.bots.open)
-    assert not any("is played on by" in row.text for row in bench.session.log.rows)
+    assert not any("Now playing for" in row.text for row in bench.session.log.rows)
     bench.bots.gave_up.emit(number, "shark")
-    assert any("is played on by" in row.text for row in bench.session.log.rows)
+    assert any("Now playing for" in row.text for row in bench.session.log.rows)
 
 
 def test_while_a_turn_is_shown_nobody_is_asked():

@@ -1,9 +1,9 @@
 "use strict";
 
-// The own points after each round, as the window draws them. The sentence below says the same.
+// The own points after each round. The sentence below says the same.
 
 const WIDE = 300, HIGH = 120, RIM = 18, DOT = 4;
-const ABOVE = -8, BELOW = 18; // where a number stands: on the side to which the line does not go
+const ABOVE = -8, BELOW = 18; // a number stands where the line does not go
 
 function drawChart(chart) {
   show("chart", !!chart);

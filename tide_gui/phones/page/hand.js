@@ -3,10 +3,10 @@
 // Draws a state. It knows no game: a piece is pictures and letters, a press is its number.
 
 const SMALLEST = 44, LARGEST = 112, IDLE = 56; // pixels that a card of the hand is wide; if none can be pressed
-const GAP = 6; // pixels between cards, as in the style
+const GAP = 6; // between cards, as in the style
 const UNIT = 100; // the width of a piece in its drawing
-const CHANGED_MS = 300; // a button that has changed so shortly ago was pressed for what it was
-const AGAIN_MS = 2000; // after which a picture that did not come is asked for once more
+const CHANGED_MS = 300; // a press so soon after a change was meant for what was there
+const AGAIN_MS = 2000; // until a picture that did not come is asked for again
 
 const element = (tag, className = "", textContent = "") =>
   Object.assign(document.createElement(tag), {className, textContent});
@@ -74,13 +74,13 @@ function write(id, text = "") { // what is spoken once is not spoken again
 
 const inHand = (state) => [...state.hand, ...state.beside.flatMap((group) => (group.words ? group.pieces : []))];
 
-// How many cards are shown at the lower edge; each group beside the hand has its name among them.
+// How many cards are at the lower edge; the name of a group beside the hand counts, too.
 function held(state) {
   const cards = state.beside.some((group) => !group.words) ? 0 : state.hand.length;
   return state.beside.reduce((count, group) => count + group.pieces.length + (group.words ? 1 : 0), cards);
 }
 
-// Finds what is chosen, and what goes to the table at the moment when that shows it.
+// Finds what is chosen, and what goes to the table now.
 function follow(was, state) {
   const numbers = (pieces) => pieces.map((piece) => piece.number);
   const held = inHand(state), kept = numbers(held);
@@ -100,7 +100,7 @@ function fill(parent, items, update) {
   while (parent.children.length > items.length) parent.lastChild.remove();
 }
 
-// The same for cards: each keeps its own, and a new one comes in over the upper edge.
+// The same for cards: a new one comes in over the upper edge.
 function deal(parent, pieces, fresh) {
   const before = new Map([...parent.children].map((each) => [each.meaning, each]));
   for (const [number, each] of before) if (!pieces.some((piece) => piece.number === number)) each.remove();
@@ -165,7 +165,7 @@ function besideBox(group, at, before) {
   return box;
 }
 
-// What stands on a ground is too small for a finger: what fits of it stands beside the hand once more.
+// What stands on a ground is too small for a finger: what fits of it stands beside the hand, too.
 const standing = (groups) => groups.filter((group) => group.ground).flatMap((spot) => spot.pieces
   .filter((piece) => piece.fits).map((piece) => ({...piece, note: spot.words})));
 
@@ -201,7 +201,7 @@ function means(button, meaning, deed) {
   return button;
 }
 
-// The words of a button are its own; those of a figure belong to its picture, and what stands below is read, too.
+// The words of a button are its own; those of a figure belong to its picture, and what is below is read, too.
 function face(holder, piece, speaks) {
   for (const mark of ["picked", "target"]) holder.classList.toggle(mark, !!piece[mark]);
   holder.classList.toggle(speaks ? "able" : "fits", !!piece.fits);
@@ -288,7 +288,7 @@ function cover() { // where there is something to hide
 }
 
 part("cards").onclick = () => { if (hidden) hideCards(); };
-// Where the page scrolls, the bar of the browser folds meanwhile, and no card may change by that.
+// Where the page scrolls, the browser's bar folds, and no card may change by that.
 addEventListener("resize", () => { if (shown && innerWidth !== fitted) fit(); });
 // The window keeps its size when only the letters grow.
 new ResizeObserver(() => { if (shown && letterSize() !== letter) fit(); }).observe(part("bar"));

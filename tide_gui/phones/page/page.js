@@ -1,7 +1,7 @@
 "use strict";
 
 const KEY = "tide-table-device", HIDDEN = "tide-table-hidden";
-const ATTEMPT_MS = 4000; // a socket may hang for minutes where the network is gone
+const ATTEMPT_MS = 4000; // a socket may hang for minutes without a network
 const ALIVE_MS = 6000; // the table says every five seconds that it is there
 const SILENCE_MS = 12000;
 const SHORTEST_MS = 500, LONGEST_MS = 8000; // between attempts
@@ -13,7 +13,7 @@ const ALIKE = {0: "O", 1: "I", 8: "B"}; // digits that no code has
 const root = document.documentElement;
 const part = (id) => document.getElementById(id);
 const show = (id, shown) => { part(id).hidden = !shown; };
-const words = JSON.parse(part("notice").dataset.words); // what the page says, in the language of the window
+let words = JSON.parse(part("notice").dataset.words); // what the page says
 
 let kept = {}; // where the browser keeps nothing
 try {
@@ -21,12 +21,12 @@ try {
 } catch {} // it may be forbidden
 
 let socket = null, former = null, attempt = 0, heard = 0, pause = SHORTEST_MS, waiting = 0;
-let search = "looking"; // what is said while there is no connection
+let search = "looking"; // what is said without a connection
 let freed = ""; // what is said above the names
 let wanted = ""; // the place that was pressed last
-let state = null; // what the table shows to this phone
+let state = null; // what the table shows here
 
-// Who reads the rules is told what there is to see behind them.
+// Who reads the rules is told what is behind them.
 function notice(text) {
   write("notice", text);
   write("meanwhile", text || (state?.doing === "choosing" ? state.question : ""));
@@ -50,10 +50,11 @@ function connect() {
   show("typing", !secret());
   if (!secret()) return notice("");
   if (!state) notice(words[search]);
-  heard = Date.now(); // several events may wake the page at once, and one attempt is enough
+  heard = Date.now(); // several events may wake the page; one attempt is enough
   const opened = socket = new WebSocket(`ws://${location.host}/socket`);
   attempt = setTimeout(() => lost(opened), ATTEMPT_MS);
-  opened.onopen = () => { if (opened === socket) send({secret: secret(), device: kept[KEY] || ""}); };
+  const languages = navigator.languages?.slice(0, 9);
+  opened.onopen = () => { if (opened === socket) send({secret: secret(), device: kept[KEY] || "", languages}); };
   opened.onmessage = (event) => hear(opened, JSON.parse(event.data));
   opened.onclose = () => lost(opened);
 }
@@ -69,7 +70,7 @@ function drop() {
   hangUp();
 }
 
-// A socket that is alive keeps the place until the next one has it: the table notices nothing.
+// A socket keeps the place until the next one has it: the table notices nothing.
 function renew() {
   if (isOpen(socket)) {
     retire();
@@ -108,6 +109,7 @@ function hear(from, news) {
   pause = SHORTEST_MS;
   if (part("notice").textContent === words[search]) notice("");
   search = "looking";
+  if (news.words) speak(news.words);
   if (news.device) kept[KEY] = news.device;
   if (news.place) sit();
   if (news.freed) stand();
@@ -116,6 +118,13 @@ function hear(from, news) {
   if (news.state) draw(news.state);
   if (news.rules) keepRules(news.rules);
   if (news.call) call();
+}
+
+function speak(next) {
+  if (words.lang !== next.lang) rules = null; // they are told anew
+  words = next;
+  root.lang = words.lang;
+  for (const each of document.querySelectorAll("[data-word]")) each.textContent = words[each.dataset.word];
 }
 
 function leave(why) {
@@ -137,7 +146,7 @@ function sit() {
   show("who", false);
   show("more", true);
   askToLeave(false);
-  if (state) askRules(state.game); // an answer may have been lost with the connection
+  if (state) askRules(state.game); // an answer may be lost
 }
 
 function blank() {
@@ -155,7 +164,7 @@ function stand() { // the names come next
   freed ||= "freed";
 }
 
-function rest(why) { // the person has a place, but the table has nothing to show to them
+function rest(why) { // the table has nothing to show to this person
   blank();
   notice(why);
   show("table", true);
@@ -180,7 +189,7 @@ function personButton({place, name, taken}, at, before) {
   });
 }
 
-// A button that asks; then one at its place that does nothing, and one that gives the cards back.
+// A button that asks; then one in its place that does nothing, and one that gives back.
 function askToLeave(asks) {
   write("sure", asks ? words.sure : "");
   fill(part("leaving"), asks ? ["stay", "leave"] : ["let_go"], leavingButton);
@@ -206,7 +215,7 @@ function draw(next) {
   if (turn) alarm(60);
 }
 
-// Whether it is this person's turn now, and they did not only take back what they had chosen.
+// Whether the turn is a new one: whoever takes back what they chose had it before.
 function isNewTurn(next) {
   const asked = ["choosing", "chosen"].includes(state?.doing);
   return next.doing === "choosing" && !(asked && state.progress === next.progress);
@@ -224,7 +233,7 @@ function alarm(vibration) {
   ring();
 }
 
-// The colour of the page's top, and of the browser's where it takes one.
+// The colour of the page's top, and of the browser's.
 function mark(called) {
   root.classList.toggle("called", called);
   document.querySelector("meta[name=theme-color]").content = getComputedStyle(part("bar")).backgroundColor;
@@ -248,6 +257,7 @@ function start() {
     history.replaceState(null, "", `#${part("secret").value}`);
     connect();
   };
+  speak(words);
   listen();
   connect();
 }

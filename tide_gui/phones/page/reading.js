@@ -1,6 +1,6 @@
 "use strict";
 
-// The rules of the game, over the table. They are asked for once, when somebody wants to read them.
+// The rules, over the table. They are asked for once, when somebody wants them.
 
 let rules = null; // those that came last
 

@@ -1,10 +1,10 @@
 "use strict";
 
-// A sound for phones that cannot vibrate. Browsers let a page sound only after somebody has pressed something.
+// For phones that cannot vibrate. Browsers let a page sound only after a press.
 
 const SOUND = "tide-table-sound";
 const TONES = {pitches: [660, 880], apart: 0.18, long: 0.4}; // in Hz and in seconds
-const STALE_MS = 1000; // a sound that had to wait for a press any longer tells nothing new
+const STALE_MS = 1000; // a sound that waited longer for a press tells nothing new
 let audio = null;
 
 part("sound").checked = kept[SOUND] === "on";

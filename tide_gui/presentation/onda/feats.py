@@ -14,21 +14,27 @@ LONGEST, ROUND = "longest", "best-round"
 def feat_texts(translate: Translate) -> Mapping[str, FeatText]:
     return {
         ENDED: FeatText(
-            translate("Onda", "Rounds ended"),
-            translate("Onda", "went out first"),
+            translate("Onda", "Rounds ended", "in how many rounds the player went out first"),
+            translate("Onda", "went out first", "explains Rounds ended, below the number"),
             f"{TOKENS}went-out",
         ),
-        TRICKS: FeatText(translate("Onda", "Tricks won"), icon=f"{TOKENS}leader"),
-        BOMBS: FeatText(translate("Onda", "Bombs laid"), icon=f"{TOKENS}bomb"),
-        TURNS: FeatText(translate("Onda", "Turns of the tide"), icon=f"{TOKENS}turn-allowed"),
+        TRICKS: FeatText(translate("Onda", "Tricks won", "how many a player won"), icon=f"{TOKENS}leader"),
+        BOMBS: FeatText(translate("Onda", "Bombs laid", "how many a player laid"), icon=f"{TOKENS}bomb"),
+        TURNS: FeatText(
+            translate("Onda", "Turns of the tide", "how many times a player turned it"),
+            icon=f"{TOKENS}turn-allowed",
+        ),
         LONGEST: FeatText(
-            translate("Onda", "Largest combination"),
-            translate("Onda", "cards"),
+            translate("Onda", "Largest combination", "that a player laid"),
+            translate("Onda", "in cards", "below a number: what it counts"),
             f"{TOKENS}run-4",
             best=True,
         ),
         ROUND: FeatText(
-            translate("Onda", "Best round"), translate("Onda", "points"), f"{TOKENS}pearl", best=True
+            translate("Onda", "Best round", "the most points in one round"),
+            translate("Onda", "in points", "below a number: what it counts"),
+            f"{TOKENS}pearl",
+            best=True,
         ),
     }
 

@@ -20,7 +20,7 @@ LAY, TURN, NOTHING = "lay", "turn", "nothing"  # against a bomb: at once, after 
 
 @dataclass(frozen=True, slots=True)
 class OndaMoment(SeatMoment):
-    """A turn of the tide or a bomb. `count` is how many cards of the best value the viewer has."""
+    """A turn of the tide or a bomb."""
 
     often: bool = True
     best: int = 0  # the value in the viewer's hand that now beats most; 0 if the hand is not seen
@@ -32,7 +32,7 @@ def turned(event: TideTurned, scene: OndaScene, viewer: Seat | None) -> OndaMome
     low = event.tide is Tide.LOW
     values = [] if viewer is None else [value_of(piece.face) for piece in scene.lying(hand_spot(viewer))]
     best = min(values, default=0) if low else max(values, default=0)
-    return OndaMoment(LOW if low else HIGH, event.seat, values.count(best), best=best)
+    return OndaMoment(LOW if low else HIGH, event.seat, best=best)
 
 
 def bombed(event: CombinationLaid, scene: OndaScene, viewer: Seat | None) -> OndaMoment:
@@ -73,24 +73,36 @@ def moment_text(moment: OndaMoment, names: Sequence[str], text: OndaText, transl
 
 def _of_bomb(moment: OndaMoment, translate: Translate) -> str:
     if moment.answer == LAY:
-        return translate("Onda", "{name} bombs: {combination}. Your cards can beat it.")
+        return translate(
+            "Onda",
+            "{name} bombs: {combination}. Your cards can beat it.",
+            "{combination}: such as run from 5 to 7",
+        )
     if moment.answer == TURN:
-        return translate("Onda", "{name} bombs: {combination}. Turn the tide, and your cards can beat it.")
+        return translate(
+            "Onda",
+            "{name} bombs: {combination}. Turn the tide, and your cards can beat it.",
+            "{combination}: such as run from 5 to 7",
+        )
     if moment.answer == NOTHING:
-        return translate("Onda", "{name} bombs: {combination}. Your cards cannot beat it.")
-    return translate("Onda", "{name} bombs: {combination} is to be beaten now.")
+        return translate(
+            "Onda",
+            "{name} bombs: {combination}. Your cards cannot beat it.",
+            "{combination}: such as run from 5 to 7",
+        )
+    return translate(
+        "Onda",
+        "{name} bombs: {combination}. That is to be beaten now.",
+        "{combination}: such as run from 5 to 7",
+    )
 
 
 def _of_turn(moment: OndaMoment, translate: Translate) -> str:
     at_high = moment.kind == HIGH
-    if not moment.best:
-        if at_high:
-            return translate("Onda", "{name} turns the tide: high beats now.")
-        return translate("Onda", "{name} turns the tide: low beats now.")
-    if moment.count == 1:
-        if at_high:
-            return translate("Onda", "{name} turns the tide: high beats now. Your {value} is best.")
-        return translate("Onda", "{name} turns the tide: low beats now. Your {value} is best.")
+    if moment.best and at_high:
+        return translate("Onda", "{name} turns the tide: high beats now. Your best value: {value}.")
+    if moment.best:
+        return translate("Onda", "{name} turns the tide: low beats now. Your best value: {value}.")
     if at_high:
-        return translate("Onda", "{name} turns the tide: high beats now. Your {value}s are best.")
-    return translate("Onda", "{name} turns the tide: low beats now. Your {value}s are best.")
+        return translate("Onda", "{name} turns the tide: high beats now.")
+    return translate("Onda", "{name} turns the tide: low beats now.")

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from tide_gui.presentation.onda.demands import lead_text, refusal_text
 from tide_gui.presentation.onda.scene import arranged, values_laid
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.onda.titles import button_title
 from tide_gui.presentation.presentation import Choosing
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Action, Pick, Picks
@@ -24,7 +26,7 @@ class OndaChoosing(Choosing):
         self.text, self.translate = text, translate
 
     def picks(self, move: moves.Move, view: View) -> Picks:
-        action, title = action_of(move), self._title(move)
+        action, title = action_of(move), button_title(move, self.text, self.translate)
         return Picks(tuple(map(Pick, keys_of(move))), title, self._outcome(move, view), action)
 
     def foretold(self, move: moves.Move, view: View, names: Sequence[str]) -> str:
@@ -33,10 +35,14 @@ class OndaChoosing(Choosing):
         if not isinstance(move, Pass):
             return ""
         if len(others) == 1:
-            text = self.translate("Onda", "{name} wins the trick and leads")
+            text = self.translate("Onda", "{name} wins the trick and leads", "below the button Pass")
             return text.format(name=names[others[0]])
         owner = view.trick[-1].seat
-        text = self.translate("Onda", "{name} would win the trick; out until then")
+        text = self.translate(
+            "Onda",
+            "out of this trick; {name} would win it",
+            "below the button Pass: the player is out, and {name}, who played last, wins if nobody beats it",
+        )
         return text.format(name=names[owner]) if owner in others else ""
 
     def pick(self, piece: Piece, actor: Seat) -> str:
@@ -52,7 +58,7 @@ class OndaChoosing(Choosing):
         values = sorted(value_of(piece.face) for piece in pieces if piece.spot.area == "hand")
         wilds = len(pieces) - len(values)
         words = [*map(str, values), *self.text.wilds(wilds)]
-        text = self.translate("Onda", "Chosen: {cards}.")
+        text = self.translate("Onda", "Chosen: {cards}.", "{cards}: such as 5, 6 and 1 wild")
         return text.format(cards=listed(words, self.translate))
 
     def actions(self, view: View, choices: Sequence[moves.Move]) -> tuple[Action, ...]:
@@ -69,28 +75,32 @@ class OndaChoosing(Choosing):
             return self.translate("Onda", "A bonus is played without a wild.")
         if not view.trick:
             return ""
-        text = self.translate("Onda", "Nothing that can be played with this card beats the {combination}.")
-        return text.format(combination=self.text.kind(view.trick[-1].lay.combination))
+        return refusal_text(view.trick[-1].lay.combination, self.translate)
 
     def purpose(self, piece: Piece, move: moves.Move) -> str:
         """What a wild stands for."""
         if piece.spot.area != "wilds" or not isinstance(move, Lay):
             return ""
         values = [value for card, value in arranged(move) if value and card == piece.face]
-        return self.translate("Onda", "for {value}").format(value=values[0]) if values else ""
+        text = self.translate("Onda", "for {value}", "on a picked wild: the value that it stands for")
+        return text.format(value=values[0]) if values else ""
 
     def _action(self, kind: str, ways: Sequence[moves.Move]) -> Action:
         """A kind of moves; a press picks the first of these."""
         titles = {
-            HIDE: self.translate("Onda", "Put two cards face down"),
-            PLAY: self.translate("Onda", "Play"),
-            BOMB: self.translate("Onda", "Bomb"),
-            TURN: self.translate("Onda", "Turn the tide"),
+            HIDE: self.translate("Onda", "Put two cards face down", "button"),
+            PLAY: self.translate("Onda", "Play", "button: play cards"),
+            BOMB: self.translate("Onda", "Bomb", "button: lay a bomb"),
+            TURN: self.translate("Onda", "Turn the tide", "button"),
         }
         if kind == HIDE:
-            outcome = self.translate("Onda", "choose two in the hand; a press here picks any two")
+            outcome = self.translate(
+                "Onda", "choose two in the hand; a press here picks any two", "below a button: what to do"
+            )
         elif kind == TURN:
-            outcome = self.translate("Onda", "show a wild and take it into the hand")
+            outcome = self.translate(
+                "Onda", "show a wild and take it into the hand", "below the button Turn the tide"
+            )
         else:
             outcome = self._first([move for move in ways if isinstance(move, Lay)])
         return Action(kind, titles.get(kind, ""), outcome)
@@ -100,88 +110,79 @@ class OndaChoosing(Choosing):
         if not ways:
             return ""
         if len(ways) == 1:
-            text = self.translate("Onda", "picks {values}, the only one")
+            text = self.translate(
+                "Onda",
+                "picks {values}, the only one",
+                "below a button; {values}: cards such as 5 6 7, the only combination that can be played",
+            )
         else:
-            text = self.translate("Onda", "picks {values}, the first of {count}")
+            text = self.translate(
+                "Onda",
+                "picks {values}, the first of {count}",
+                "below a button; {values}: cards such as 5 6 7, one of {count} possible combinations",
+            )
         return text.format(values=" ".join(map(str, values_laid(ways[0]))), count=len(ways))
-
-    def _title(self, move: moves.Move) -> str:
-        match move:
-            case Lay(bomb=bomb):
-                values = " ".join(map(str, values_laid(move)))
-                title = (
-                    self.translate("Onda", "Bomb {values}")
-                    if bomb
-                    else self.translate("Onda", "Play {values}")
-                )
-                return title.format(values=values)
-            case HideWilds(cards):
-                first, second = map(self.text.card, cards)
-                return self.translate("Onda", "Put {first} and {second} face down").format(
-                    first=first, second=second
-                )
-            case TurnTide(wild):
-                return self.translate("Onda", "Turn the tide with {card}").format(card=self.text.card(wild))
-            case moves.Decline():
-                return self.translate("Onda", "Play nothing")
-            case Pass():
-                return self.translate("Onda", "Pass")
-            case _:
-                raise ValueError(f"{move} is not a player's move")
 
     def _outcome(self, move: moves.Move, view: View) -> str:
         match move:
             case Lay():
-                return f"{self._beaten(move, view)}; {self._left(move, view)}"
+                return f"{self._beaten(move, view)} · {self._left(move, view)}"
             case HideWilds():
-                return self.translate("Onda", "as wilds; only their owner knows them")
+                return self.translate(
+                    "Onda",
+                    "as wilds; only their owner knows them",
+                    "below the button that puts cards face down",
+                )
             case TurnTide():
-                if view.tide is Tide.HIGH:
-                    return self.translate("Onda", "low tide; the wild joins the hand, then a bonus")
-                return self.translate("Onda", "high tide; the wild joins the hand, then a bonus")
+                return self._turned(view)
             case moves.Decline():
-                return self.translate("Onda", "stays in the trick")
+                return self.translate("Onda", "stays in the trick", "below the button Play nothing")
             case _:
                 if sum(view.inside) > 2:
-                    return self.translate("Onda", "out until this trick is won")
-                return self.translate("Onda", "the last one in wins the trick and leads")
+                    return self.translate("Onda", "out until this trick is won", "below the button Pass")
+                return self.translate(
+                    "Onda", "the last one in wins the trick and leads", "below the button Pass"
+                )
+
+    def _turned(self, view: View) -> str:
+        if view.tide is Tide.HIGH:
+            return self.translate(
+                "Onda", "low tide; the wild joins the hand, then a bonus", "below the button Turn the tide"
+            )
+        return self.translate(
+            "Onda", "high tide; the wild joins the hand, then a bonus", "below the button Turn the tide"
+        )
 
     def _beaten(self, lay: Lay, view: View) -> str:
         if lay.bomb and view.trick:
-            return self.translate("Onda", "beats everything")
+            return self.translate("Onda", "beats everything", "below the button of a bomb: what it does")
         if not view.trick:
-            return self.translate("Onda", "leads {combination}").format(
-                combination=self.text.kind(lay.combination)
-            )
+            return lead_text(lay.combination, self.translate)
         return self._beats(lay.combination)
 
     def _beats(self, combination: Combination) -> str:
         match combination.kind:
             case Kind.RUN:
-                return self.translate("Onda", "beats the run")
+                return self.translate("Onda", "beats the run", "below the button of a play: what it does")
             case Kind.SET:
-                return self.translate("Onda", "beats the set")
+                return self.translate("Onda", "beats the set", "below the button of a play: what it does")
             case _:
-                return self.translate("Onda", "beats the single card")
+                return self.translate(
+                    "Onda", "beats the single card", "below the button of a play: what it does"
+                )
 
     def _left(self, lay: Lay, view: View) -> str:
         """What stays with the player."""
         cards, wilds = len(view.hand) - len(lay.cards), len(view.wilds) - len(lay.wilds)
         if not cards:
-            return self.translate("Onda", "an empty hand ends the round")
-        if cards == 1:
-            text = self.translate("Onda", "1 card and {wilds} left")
-        else:
-            text = self.translate("Onda", "{cards} cards and {wilds} left")
-        return text.format(cards=cards, wilds=self._wilds(wilds))
-
-    def _wilds(self, wilds: int) -> str:
-        words = (
-            self.translate("Onda", "no wild"),
-            self.translate("Onda", "1 wild"),
-            self.translate("Onda", "2 wilds"),
+            return self.translate("Onda", "an empty hand ends the round", "below a button: what it does")
+        text = self.translate(
+            "Onda",
+            "%n card(s) left, wilds: {wilds}",
+            "below a button: what the player keeps; {wilds}: 0, 1 or 2",
+            cards,
         )
-        return words[wilds]
+        return text.format(wilds=wilds)
 
 
 def action_of(move: moves.Move) -> str:

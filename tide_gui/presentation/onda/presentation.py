@@ -41,14 +41,34 @@ class OndaScenes(Scenes):
 
     def __init__(self, translate: Translate) -> None:
         self.areas = (
-            Area("laid", translate("Onda", "to beat"), Spread.FAN, in_middle=True),
-            Area("trick", translate("Onda", "this trick"), Spread.FAN, in_middle=True),
-            Area("discards", translate("Onda", "discards"), in_middle=True, aside=True),
-            Area("wilds", translate("Onda", "wilds"), Spread.FAN, beside_hand=True),
-            Area("hand", translate("Onda", "hand"), Spread.FAN),
+            Area(
+                "laid",
+                translate("Onda", "to beat", "the combination to beat, as a label on the table"),
+                Spread.FAN,
+                in_middle=True,
+            ),
+            Area(
+                "trick",
+                translate("Onda", "this trick", "the other cards of it, as a label on the table"),
+                Spread.FAN,
+                in_middle=True,
+            ),
+            Area(
+                "discards",
+                translate("Onda", "discards", "the cards of finished tricks, as a label on the table"),
+                in_middle=True,
+                aside=True,
+            ),
+            Area(
+                "wilds",
+                translate("Onda", "wilds", "those of a player, as a label on the table"),
+                Spread.FAN,
+                beside_hand=True,
+            ),
+            Area("hand", translate("Onda", "hand", "the cards in it, as a label on the table"), Spread.FAN),
         )
         self.sortings = (
-            Sorting(BY_VALUE, translate("Onda", "by value")),
-            Sorting(BY_SUIT, translate("Onda", "by suit")),
-            Sorting(BY_COMBINATIONS, translate("Onda", "by combinations")),
+            Sorting(BY_VALUE, translate("Onda", "by value", "how the hand is sorted")),
+            Sorting(BY_SUIT, translate("Onda", "by suit", "how the hand is sorted")),
+            Sorting(BY_COMBINATIONS, translate("Onda", "by combinations", "how the hand is sorted")),
         )

@@ -72,8 +72,8 @@ It may also lead a trick. Only one bomb is allowed in a trick.
 
 A run for a bomb has to be of one suit. Both of your wilds may be part of a bomb.
 
-[bombs] If a bomb was played, the next bomb card is turned up after the trick. After the sixth comes the
-first again.
+[bombs] If a bomb was played, the next bomb card is turned up after the trick. After the sixth the first
+comes again.
 + Run of 2 / Set of 2 / Run of 3 / Set of 3 / Run of 4 / Set of 4
 
 A bomb can be beaten like any other combination: by the same kind with as many cards. The suits do not matter
@@ -81,12 +81,12 @@ then.
 
 # Tricks, and the end of a round
 
-1. Turns go clockwise. Who leads has to play or to turn the tide; all others may also pass.
+1. Turns go clockwise. The leader has to play or to turn the tide; all others may also pass.
 2. Whoever passes is out until the trick is won. As soon as only one seat is left in, it wins the trick.
 3. The cards of the trick are put aside, everybody is in again, the tide may turn again, and the winner
    leads.
 4. The round ends at once when a hand is empty. Wilds that still lie in front of this seat cost it nothing.
-5. The seat with the lowest total leads the next round. The first who leads is drawn by lot.
+5. The seat with the lowest total leads the next round. The first leader is drawn by lot.
 
 @ [signs] The signs at a seat.
 - led the trick / is to beat / has passed / has no cards left
@@ -105,7 +105,7 @@ otherwise they share the victory.
 # @ What the program shows and remembers
 
 **Memory aid** Every combination that is played has been seen by all, and may be remembered. Without the aid
-nothing shows the cards of finished tricks, as at a real table; how many cards were played stays to be seen.
+nothing shows the cards of finished tricks, as at a real table; only how many cards were played is shown.
 With it the log keeps them, and you can look through the discards: press them, or D.
 
 **What everybody knows** A wild that turned the tide was shown to all. The program marks it in its hand until

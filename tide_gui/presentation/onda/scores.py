@@ -52,8 +52,11 @@ class OndaScores(Scores):
 
     def row_text(self, row: ScoreRow) -> str:
         if row.reward:
-            return self.translate("Onda", "{points}: went out").format(points=points_text(row.points))
-        text = self.translate("Onda", "{points}: cards {cards}, wilds {wilds}")
+            text = self.translate("Onda", "{points}: went out", "the round of a player")
+            return text.format(points=points_text(row.points))
+        text = self.translate(
+            "Onda", "{points}: cards {cards}, wilds {wilds}", "the round of a player, with what was left"
+        )
         return text.format(points=points_text(row.points), cards=len(row.hand), wilds=row.wilds)
 
     def details(self, view: View, events: Iterable[Event]) -> Iterator[DetailRow]:
@@ -63,29 +66,40 @@ class OndaScores(Scores):
         turns = Counter(event.seat for event in events if isinstance(event, TideTurned))
         for number, results in enumerate(view.rounds, start=1):
             yield self._round(number, results)
-        yield self._counts(self.translate("Onda", "Rounds ended"), "went-out", view.times_out)
-        yield self._largest(tuple(largest(events, seat) for seat in seats))
-        yield self._counts(self.translate("Onda", "Bombs"), "bomb", [bombs[seat] for seat in seats])
         yield self._counts(
-            self.translate("Onda", "Turns of the tide"), "turn-allowed", [turns[seat] for seat in seats]
+            self.translate("Onda", "Rounds ended", "in how many rounds the player went out first"),
+            "went-out",
+            view.times_out,
+        )
+        yield self._largest(tuple(largest(events, seat) for seat in seats))
+        yield self._counts(
+            self.translate("Onda", "Bombs", "how many a player laid"), "bomb", [bombs[seat] for seat in seats]
+        )
+        yield self._counts(
+            self.translate("Onda", "Turns of the tide", "how many times a player turned it"),
+            "turn-allowed",
+            [turns[seat] for seat in seats],
         )
 
     def _round(self, number: int, results: Results) -> DetailRow:
         return DetailRow(
-            title=self.translate("Onda", "Round {round}").format(round=number),
+            title=self.translate("Onda", "Round {round}", "row of a table: the points of this round").format(
+                round=number
+            ),
             cells=tuple(points_text(result.points) for result in results),
             pictures=tuple(WENT_OUT_PICTURE if result.went_out else "" for result in results),
-            meanings=tuple(
-                self.translate("Onda", "went out") if result.went_out else "" for result in results
-            ),
+            meanings=tuple(self._went_out() if result.went_out else "" for result in results),
         )
+
+    def _went_out(self) -> str:
+        return self.translate("Onda", "went out", "of a player, who had no card left first")
 
     def _counts(self, title: str, icon: str, counts: Iterable[int]) -> DetailRow:
         return DetailRow(title, TOKENS + icon, tuple(map(str, counts)))
 
     def _largest(self, combinations: tuple[Combination | None, ...]) -> DetailRow:
         return DetailRow(
-            title=self.translate("Onda", "Largest combination"),
+            title=self.translate("Onda", "Largest combination", "that a player laid"),
             cells=tuple(map(self._shape, combinations)),
             pictures=tuple(f"{TOKENS}{each.kind}-{each.size}" if each else "" for each in combinations),
             tall=True,
@@ -94,13 +108,13 @@ class OndaScores(Scores):
     def _shape(self, combination: Combination | None) -> str:
         match combination:
             case None:
-                return self.translate("Onda", "none")
+                return self.translate("Onda", "none", "no combination was laid")
             case Combination(kind=Kind.RUN):
-                text = self.translate("Onda", "Run of {size}")
+                text = self.translate("Onda", "Run of {size}", "title; {size}: how many cards it has")
             case Combination(kind=Kind.SET):
-                text = self.translate("Onda", "Set of {size}")
+                text = self.translate("Onda", "Set of {size}", "title; {size}: how many cards it has")
             case _:
-                text = self.translate("Onda", "Single card")
+                text = self.translate("Onda", "Single card", "the largest combination of a player")
         return text.format(size=combination.size)
 
 

@@ -13,14 +13,14 @@ FEW = 3  # cards with which somebody may soon go out
 def titles(translate: Translate) -> Mapping[str, str]:
     """Return what each kind is called."""
     return {
-        "wilds": translate("Onda", "Choosing the two wilds"),
-        "bonus": translate("Onda", "A play after turning the tide"),
-        "out": translate("Onda", "You could go out"),
-        "lead": translate("Onda", "You led a trick"),
-        "few": translate("Onda", "Somebody else had three cards or fewer"),
-        "turn": translate("Onda", "You could turn the tide"),
-        "bomb": translate("Onda", "You could bomb"),
-        "follow": translate("Onda", "To follow or to pass"),
+        "wilds": translate("Onda", "Choosing the two wilds", "kind of decision, as a title"),
+        "bonus": translate("Onda", "A play after turning the tide", "kind of decision, as a title"),
+        "out": translate("Onda", "You could go out", "kind of decision, as a title"),
+        "lead": translate("Onda", "You led a trick", "kind of decision, as a title"),
+        "few": translate("Onda", "Somebody else had three cards or fewer", "kind of decision, as a title"),
+        "turn": translate("Onda", "You could turn the tide", "kind of decision, as a title"),
+        "bomb": translate("Onda", "You could bomb", "kind of decision, as a title"),
+        "follow": translate("Onda", "To follow or to pass", "kind of decision, as a title"),
     }
 
 

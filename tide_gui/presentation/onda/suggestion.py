@@ -4,16 +4,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from tide_gui.presentation.hint_text import fewer_of, fewer_text, suggested_text
+from tide_gui.presentation.hint_text import Often, fewer_of, often, percent
 from tide_gui.presentation.onda import situations
 from tide_gui.presentation.onda.picks import alike
-from tide_gui.presentation.onda.scene import values_laid
 from tide_gui.presentation.onda.text import OndaText
+from tide_gui.presentation.onda.titles import full_title
 from tide_gui.presentation.presentation import Suggestions
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.onda.combinations import answers
-from tide_gui.rules.onda.moves import HideWilds, Lay, Move, Pass, TurnTide
+from tide_gui.rules.onda.moves import Lay, Move
 from tide_gui.rules.onda.state import View
 
 WeighedMove = Weighed[Move]
@@ -50,64 +50,42 @@ class OndaSuggestions(Suggestions):
         if any(not each.figures.keys() >= FIGURES for each in weighed):
             return ()
         first, *others = preferred(weighed)
-        play = self.translate("Onda", "{suggested}: {left}.").format(
-            suggested=suggested_text(first.share, self._doing(first.move), self.translate),
-            left=self._left(first),
-        )
+        play = f"{self._named(first)} {self._left(first)}"
         cause = self._cause(first, others, view)
         return (play, cause) if cause else (play,)
 
-    def _doing(self, move: Move) -> str:
-        match move:
-            case Lay(bomb=bomb, wilds=wilds):
-                text = (
-                    self.translate("Onda", "bomb with {cards}")
-                    if bomb
-                    else self.translate("Onda", "play {cards}")
-                )
-                values = " ".join(map(str, values_laid(move)))
-                return text.format(cards=self._with_wilds(values, len(wilds)))
-            case HideWilds(cards):
-                first, second = map(self.text.card, cards)
-                text = self.translate("Onda", "put {first} and {second} face down")
-                return text.format(first=first, second=second)
-            case TurnTide(wild):
-                return self.translate("Onda", "turn the tide with {card}").format(card=self.text.card(wild))
-            case Pass():
-                return self.translate("Onda", "pass")
-            case _:
-                return self.translate("Onda", "play nothing")
+    def _named(self, weighed: WeighedMove) -> str:
+        """The play that the expert prefers; how often is left out where it is nearly always."""
+        if often(weighed.share) is Often.SOMETIMES:
+            text = self.translate(
+                "Onda",
+                "{percent}% of the time the expert would choose “{choice}”.",
+                "{choice}: the title of a button",
+            )
+        else:
+            text = self.translate(
+                "Onda",
+                "The expert would choose “{choice}”.",
+                "{choice}: the title of a button",
+            )
+        return text.format(percent=percent(weighed.share), choice=self._title(weighed.move))
 
-    def _with_wilds(self, values: str, wilds: int) -> str:
-        texts = (
-            "{values}",
-            self.translate("Onda", "{values} with a wild"),
-            self.translate("Onda", "{values} with 2 wilds"),
-        )
-        return texts[wilds].format(values=values)
-
-    # -- what it leaves --------------------------------------------------------------------------
+    def _title(self, move: Move) -> str:
+        return full_title(move, self.text, self.translate)
 
     def _left(self, weighed: WeighedMove) -> str:
-        if not weighed.figures["plays"]:
-            return self.translate("Onda", "it empties your hand")
-        text = self.translate("Onda", "{plays}; you go out first in {out} of 10 rounds; {points}")
-        return text.format(
-            plays=self._plays(round(weighed.figures["plays"])),
-            out=round(10 * weighed.figures["out"]),
-            points=self._points(weighed.points or 0.0),
+        """What it leaves."""
+        plays = round(weighed.figures["plays"])
+        if not plays:
+            return self.translate("Onda", "It empties your hand.", "it: what was named before")
+        text = self.translate(
+            "Onda",
+            "At least %n more play(s); you go out first in {out} of 10 rounds; points: about {points}.",
+            "%n: how often the player must still play cards to empty the hand",
+            plays,
         )
-
-    def _plays(self, plays: int) -> str:
-        if plays == 1:
-            return self.translate("Onda", "at least 1 more play")
-        return self.translate("Onda", "at least {plays} more plays").format(plays=plays)
-
-    def _points(self, points: float) -> str:
-        shown = f"{points:z.0f}".replace("-", "\N{MINUS SIGN}")
-        if abs(round(points)) == 1:
-            return self.translate("Onda", "about {points} point").format(points=shown)
-        return self.translate("Onda", "about {points} points").format(points=shown)
+        points = points_text(round(weighed.points or 0.0))
+        return text.format(out=round(10 * weighed.figures["out"]), points=points)
 
     # -- why -------------------------------------------------------------------------------------
 
@@ -121,25 +99,55 @@ class OndaSuggestions(Suggestions):
         if isinstance(move, Lay) and not answers(move.combination, view.tide):
             return self._answered_by(move, view)
         if isinstance(move, Lay) and nearer_by(first) > 0:
-            return self.translate("Onda", "It brings you a play nearer to going out.")
+            return self.translate(
+                "Onda", "It brings you a play nearer to going out.", "it: the play that was named before"
+            )
         if not isinstance(move, Lay) and plays_get_nowhere(others):
-            return self.translate("Onda", "No play brings you nearer to going out.")
+            return self.translate(
+                "Onda",
+                "No play brings you nearer to going out.",
+                "a play: cards laid at once; going out: laying the last card",
+            )
         return self._compared(first, others)
 
     def _answered_by(self, lay: Lay, view: View) -> str:
         """What still beats the highest combination, or at low tide the lowest."""
         bomb, turn = not (lay.bomb or view.bombed), not view.blocked
         if bomb and turn:
-            return self.translate("Onda", "Only a bomb or a turn of the tide can answer it.")
+            return self.translate(
+                "Onda",
+                "Only a bomb or a turn of the tide can answer it.",
+                "it: the play that was named before",
+            )
         if bomb:
-            return self.translate("Onda", "Only a bomb can answer it.")
+            return self.translate("Onda", "Only a bomb can answer it.", "it: the play that was named before")
         if turn:
-            return self.translate("Onda", "Only a turn of the tide can answer it.")
-        return self.translate("Onda", "Nothing can beat it in this trick.")
+            return self.translate(
+                "Onda", "Only a turn of the tide can answer it.", "it: the play that was named before"
+            )
+        return self.translate(
+            "Onda", "Nothing can beat it in this trick.", "it: the play that was named before"
+        )
 
     def _compared(self, first: WeighedMove, others: Sequence[WeighedMove]) -> str:
         best = max(others, key=lambda other: other.chance or 0.0)
-        return fewer_text(self._doing(best.move), fewer_of(first, best), self.translate)
+        choice, fewer = self._title(best.move), fewer_of(first, best)
+        if fewer < 0:
+            text = self.translate("Onda", "“{choice}” is no worse.", "{choice}: the title of a button")
+        elif not fewer:
+            text = self.translate(
+                "Onda",
+                "“{choice}” is about as good: less than one game in 100 is lost.",
+                "{choice}: the title of a button",
+            )
+        else:
+            text = self.translate(
+                "Onda",
+                "With “{choice}” you win %n game(s) fewer in 100.",
+                "{choice}: the title of a button",
+                fewer,
+            )
+        return text.format(choice=choice)
 
 
 def nearer_by(weighed: WeighedMove) -> int:

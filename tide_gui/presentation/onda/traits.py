@@ -23,36 +23,82 @@ LONG_LEAD = 3  # cards
 def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
     return {
         BOMB: TraitText(
-            translate("Onda", "Lays a bomb"),
-            translate("Onda", "in {own} of 100 rounds; {chances} counted"),
-            translate("Onda", "{name} lays a bomb in {own} of 100 rounds, the others in {others}."),
+            translate("Onda", "Lays a bomb", "of a player: how often"),
+            translate(
+                "Onda",
+                "in {own} of 100 rounds; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} lays a bomb in {own} of 100 rounds, the others in {others}.",
+                "{own} and {others}: numbers",
+            ),
         ),
         TURN: TraitText(
-            translate("Onda", "Turns the tide"),
-            translate("Onda", "in {own} of 100 rounds; {chances} counted"),
-            translate("Onda", "{name} turns the tide in {own} of 100 rounds, the others in {others}."),
+            translate("Onda", "Turns the tide", "of a player: how often"),
+            translate(
+                "Onda",
+                "in {own} of 100 rounds; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} turns the tide in {own} of 100 rounds, the others in {others}.",
+                "{own} and {others}: numbers",
+            ),
         ),
         WILD: TraitText(
-            translate("Onda", "Lays wilds"),
-            translate("Onda", "in {own} of 100 combinations; {chances} counted"),
-            translate("Onda", "{name} lays wilds in {own} of 100 combinations, the others in {others}."),
+            translate("Onda", "Lays wilds", "of a player: how often"),
+            translate(
+                "Onda",
+                "in {own} of 100 combinations; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} lays wilds in {own} of 100 combinations, the others in {others}.",
+                "{own} and {others}: numbers",
+            ),
         ),
         LONG: TraitText(
-            translate("Onda", "Leads three cards or four"),
-            translate("Onda", "in {own} of 100 leads; {chances} counted"),
+            translate("Onda", "Leads three or four cards", "of a player: how often"),
             translate(
-                "Onda", "{name} leads three cards or four in {own} of 100 leads, the others in {others}."
+                "Onda",
+                "in {own} of 100 leads; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} leads three or four cards in {own} of 100 leads, the others in {others}.",
+                "{own} and {others}: numbers",
             ),
         ),
         PASS: TraitText(
-            translate("Onda", "Passes"),
-            translate("Onda", "in {own} of 100 turns; {chances} counted"),
-            translate("Onda", "{name} passes in {own} of 100 turns, the others in {others}."),
+            translate("Onda", "Passes", "of a player: how often"),
+            translate(
+                "Onda",
+                "in {own} of 100 turns; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} passes in {own} of 100 turns, the others in {others}.",
+                "{own} and {others}: numbers",
+            ),
         ),
         OUT: TraitText(
-            translate("Onda", "Goes out first"),
-            translate("Onda", "in {own} of 100 rounds; {chances} counted"),
-            translate("Onda", "{name} goes out first in {own} of 100 rounds, the others in {others}."),
+            translate("Onda", "Goes out first", "of a player: how often"),
+            translate(
+                "Onda",
+                "in {own} of 100 rounds; {chances} counted",
+                "{own}: a number; {chances}: how many of them were looked at",
+            ),
+            translate(
+                "Onda",
+                "{name} goes out first in {own} of 100 rounds, the others in {others}.",
+                "{own} and {others}: numbers",
+            ),
         ),
     }
 

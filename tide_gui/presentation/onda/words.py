@@ -9,7 +9,7 @@ from tide_gui.presentation.onda.scene import DISCARDS, OndaScene, SeatRow, value
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.presentation import Discarded, Words
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate, points_text
+from tide_gui.presentation.text import Translate, joined, points_text
 from tide_gui.rules.onda.combinations import Tide, value_of
 from tide_gui.rules.onda.state import Laid, laid_in
 
@@ -49,8 +49,10 @@ class OndaWords(Words):
         high, beaten = facts.tide is Tide.HIGH, facts.to_beat
         return MiddleRow(
             tide=facts.tide.value,
-            tide_words=self.translate("Onda", "High tide") if high else self.translate("Onda", "Low tide"),
-            beats=self.translate("Onda", "higher beats") if high else self.translate("Onda", "lower beats"),
+            tide_words=self.translate("Onda", "High tide", "the tide now")
+            if high
+            else self.translate("Onda", "Low tide", "the tide now"),
+            beats=self._beats(facts.tide),
             bomb=facts.bomb + 1,
             bomb_words=self.text.bomb_name(facts.bomb),
             bombed=facts.bombed,
@@ -71,7 +73,8 @@ class OndaWords(Words):
         else:
             yield self.translate("Onda", "Low tide: lower beats")
         yield row.turn_words
-        yield self.translate("Onda", "Bomb: {bomb}").format(bomb=self.text.bomb(scene.facts.bomb))
+        text = self.translate("Onda", "Bomb: {bomb}", "{bomb}: what is a bomb now, such as a set of 2")
+        yield text.format(bomb=self.text.bomb(scene.facts.bomb))
         if row.to_beat:
             yield row.to_beat
 
@@ -80,22 +83,31 @@ class OndaWords(Words):
 
     def _before(self, laid: Sequence[Laid], names: Sequence[str]) -> Iterator[str]:
         """Sentences that tell more and more of these combinations."""
-        text = self.translate("Onda", "Before: {plays}")
-        plays = [f"{names[each.seat]} {' '.join(map(str, values_laid(each.lay)))}" for each in laid]
-        return (text.format(plays=", ".join(plays[: count + 1])) for count in range(len(plays)))
+        text = self.translate("Onda", "Before: {plays}", "{plays}: such as Ann 5 6, Bo 3 4")
+        play = self.translate("Onda", "{name} {values}", "who played what before; {values}: such as 5 6")
+        plays = [
+            play.format(name=names[each.seat], values=" ".join(map(str, values_laid(each.lay))))
+            for each in laid
+        ]
+        return (text.format(plays=joined(plays[: count + 1], self.translate)) for count in range(len(plays)))
+
+    def _beats(self, tide: Tide) -> str:
+        if tide is Tide.HIGH:
+            return self.translate("Onda", "higher beats", "below High tide: what beats what")
+        return self.translate("Onda", "lower beats", "below Low tide: what beats what")
 
     def _turn(self, scene: OndaScene) -> str:
         if scene.facts.blocked:
-            return self.translate("Onda", "Tide has turned")
-        return self.translate("Onda", "Tide may turn")
+            return self.translate("Onda", "Tide has turned", "in this trick, so it may not turn again")
+        return self.translate("Onda", "Tide may turn", "in this trick it may still be turned")
 
     def discards(self, scene: OndaScene, names: Sequence[str]) -> Iterator[Discarded]:
         """The combinations of the finished tricks."""
         for number, trick in enumerate(scene.facts.finished, start=1):
-            title = self.translate("Onda", "Trick {number}").format(number=number)
+            title = self.translate("Onda", "Trick {number}", "heading of its cards").format(number=number)
             for laid in laid_in(trick):
-                text = self.translate("Onda", "{name}: {cards}")
-                words = text.format(name=names[laid.seat], cards=self.text.move(laid.lay))
+                text = self.translate("Onda", "{name}: {cards}", "what a player played")
+                words = text.format(name=names[laid.seat], cards=self.text.played(laid.lay))
                 yield Discarded(title, laid.seat, words)
 
     def _combination(self, scene: OndaScene) -> str:
@@ -103,7 +115,7 @@ class OndaWords(Words):
         return self.text.kind(laid.lay.combination) if laid else ""
 
     def _to_beat(self, combination: str) -> str:
-        text = self.translate("Onda", "To beat: {combination}")
+        text = self.translate("Onda", "To beat: {combination}", "{combination}: such as run from 5 to 7")
         return text.format(combination=combination) if combination else ""
 
     # -- cards and seats -------------------------------------------------------------------------
@@ -118,11 +130,14 @@ class OndaWords(Words):
             return ""
         card = self.text.card(piece.face)
         if piece.spot.area == "hand":
-            text = self.translate("Onda", "{card}, {place} of {count}")
+            text = self.translate(
+                "Onda", "{card}, {place} of {count}", "a card of the hand, with its place in it"
+            )
             return text.format(card=card, place=slot + 1, count=len(scene.lying(piece.spot)))
         if piece.spot.area == "wilds":
-            return self.translate("Onda", "wild {card}").format(card=card)
-        return self.translate("Onda", "{card}, played by {name}").format(card=card, name=names[piece.owner])
+            return self.text.wild(piece.face)
+        text = self.translate("Onda", "{card}, played by {name}", "{card}: such as shell 5")
+        return text.format(card=card, name=names[piece.owner])
 
     def tip(self, piece: Piece, slot: int, scene: OndaScene) -> str:
         """What a piece means that is not plain; empty for a plain card."""
@@ -133,7 +148,7 @@ class OndaWords(Words):
             return self._wild(piece)
         row = wave_row(piece, slot, scene)
         if row.value:
-            text = self.translate("Onda", "A wild: {card}, played as {value}")
+            text = self.translate("Onda", "A wild: {card}, played as {value}", "{card}: such as shell 5")
             return text.format(card=self.text.card(piece.face), value=row.value)
         if row.known:
             return self.translate("Onda", "Everybody knows this card: it was shown to turn the tide")
@@ -142,7 +157,9 @@ class OndaWords(Words):
     def _wild(self, piece: Piece) -> str:
         if piece.face:
             text = self.translate(
-                "Onda", "{card} as a wild: any card, or a turn of the tide; minus 3 points if kept"
+                "Onda",
+                "{card} as a wild: any card, or a turn of the tide; minus 3 points if kept",
+                "{card}: such as shell 5",
             )
             return text.format(card=self.text.card(piece.face))
         return self.translate("Onda", "A wild: only its owner knows the card")
@@ -150,7 +167,8 @@ class OndaWords(Words):
     def seat(self, row: SeatRow) -> Iterator[str]:
         """Phrases that describe a seat."""
         yield from self._held(row)
-        yield self.translate("Onda", "score {score}").format(score=points_text(row.score))
+        text = self.translate("Onda", "score {score}", "of a player, in points")
+        yield text.format(score=points_text(row.score))
         yield from self._part(row)
 
     def brief(self, row: SeatRow) -> Iterator[str]:
@@ -159,15 +177,17 @@ class OndaWords(Words):
         yield from self._part(row)
 
     def _held(self, row: SeatRow) -> Iterator[str]:
-        yield self.translate("Onda", "cards {cards}").format(cards=row.cards)
-        yield self.translate("Onda", "wilds {wilds}").format(wilds=row.wilds)
+        text = self.translate("Onda", "cards {cards}", "how many a player has in hand")
+        yield text.format(cards=row.cards)
+        text = self.translate("Onda", "wilds {wilds}", "how many a player has left")
+        yield text.format(wilds=row.wilds)
 
     def _part(self, row: SeatRow) -> Iterator[str]:
         if row.leader:
-            yield self.translate("Onda", "leads this trick")
+            yield self.translate("Onda", "leads this trick", "of a player")
         if row.owner:
-            yield self.translate("Onda", "to be beaten")
+            yield self.translate("Onda", "to be beaten", "of the player whose combination is to be beaten")
         if not row.inside:
-            yield self.translate("Onda", "has passed")
+            yield self.translate("Onda", "has passed", "of a player")
         if row.went_out:
-            yield self.translate("Onda", "went out")
+            yield self.translate("Onda", "went out", "of a player, who had no card left first")

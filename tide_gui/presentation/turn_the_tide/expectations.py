@@ -18,7 +18,6 @@ OWN_FIGURES = {
 SEAT_FIGURES = ("above", "bid_low", "higher", "by_higher")  # for each of the others
 PROBABLY = 0.55  # from this chance on
 FEW = 2  # as many higher cards are named
-CERTAIN = 0.995  # such a chance is told as certain
 
 
 class Expectations:
@@ -28,36 +27,38 @@ class Expectations:
         self.translate = translate
 
     def sentence(self, view: View, weighed: WeighedCard, names: Sequence[str]) -> str:
-        """`Onno probably plays 41 or higher; 34 comes second in 6 of 10 and takes the 11.`"""
-        text = self.translate("TurnTheTide", "{expected}; {result}.")
-        return text.format(expected=self._expected(view, weighed, names), result=self._result(view, weighed))
+        """`Onno probably plays 41 or higher. So 34 comes second in 60% of cases and takes the 11.`"""
+        return f"{self._expected(view, weighed, names)} {self._result(view, weighed)}"
 
     def _result(self, view: View, weighed: WeighedCard) -> str:
         """The most probable result of a card."""
         rank, chance = likeliest(weighed.figures)
         tide = tide_of(rank, view)
         if rank == "first":
-            text = self.translate("TurnTheTide", "{card} comes first {often} and takes the {tide}")
+            text = self.translate(
+                "TurnTheTide",
+                "So {card} comes first in {percent}% of cases and takes the {tide}.",
+                "after a sentence about the other players; a weather card and a tide, as numbers",
+            )
         elif rank == "second":
-            text = self.translate("TurnTheTide", "{card} comes second {often} and takes the {tide}")
+            text = self.translate(
+                "TurnTheTide",
+                "So {card} comes second in {percent}% of cases and takes the {tide}.",
+                "after a sentence about the other players; a weather card and a tide, as numbers",
+            )
         elif tide:
-            text = self.translate("TurnTheTide", "{card} takes no tide {often} and keeps the {tide}")
+            text = self.translate(
+                "TurnTheTide",
+                "So {card} takes no tide in {percent}% of cases and keeps the {tide}.",
+                "after a sentence about the other players; a weather card and a tide, as numbers",
+            )
         else:
-            text = self.translate("TurnTheTide", "{card} takes no tide {often}")
-        return text.format(card=weighed.move, often=self.often(chance), tide=tide)
-
-    def often(self, chance: float) -> str:
-        """`in 6 of 10`"""
-        times = round(10 * chance)
-        if chance >= CERTAIN:
-            return self.translate("TurnTheTide", "every time")
-        if chance <= 1 - CERTAIN:
-            return self.translate("TurnTheTide", "never")
-        words = {
-            0: self.translate("TurnTheTide", "hardly ever"),
-            10: self.translate("TurnTheTide", "nearly always"),
-        }
-        return words.get(times, self.translate("TurnTheTide", "in {times} of 10")).format(times=times)
+            text = self.translate(
+                "TurnTheTide",
+                "So {card} takes no tide in {percent}% of cases.",
+                "after a sentence about the other players; a weather card, as a number",
+            )
+        return text.format(card=weighed.move, percent=in_hundred(chance), tide=tide)
 
     # -- the other seats -------------------------------------------------------------------------
 
@@ -73,22 +74,35 @@ class Expectations:
 
     def _nobody(self, view: View, weighed: WeighedCard) -> str:
         """That the card is hardly beaten; empty if it may well be."""
-        card, higher = weighed.move, cards_to_come(view, weighed.move)
-        highest = round(weighed.figures["highest_high"])
+        higher, highest = cards_to_come(view, weighed.move), round(weighed.figures["highest_high"])
         if all(laid_by(view, seat) for seat in others(view)):
-            return self.translate("TurnTheTide", "Nobody has laid a higher card")
+            return self.translate("TurnTheTide", "Nobody has laid a higher card.")
         if not higher:
-            return self.translate("TurnTheTide", "Nobody can play a higher card")
+            return self.translate("TurnTheTide", "Nobody can play a higher card.")
         if len(higher) <= FEW:
-            text = self.translate("TurnTheTide", "Only {cards} could beat {card}")
-            return text.format(cards=listed([self._the(each) for each in higher], self.translate), card=card)
-        if highest < card:
-            text = self.translate("TurnTheTide", "Probably nobody plays higher than {highest}")
+            return self._only(higher, weighed.move)
+        if highest < weighed.move:
+            text = self.translate(
+                "TurnTheTide",
+                "Probably nobody plays higher than {highest}.",
+                "a weather card, as a number",
+            )
             return text.format(highest=highest)
         return ""
 
-    def _the(self, card: Card) -> str:
-        return self.translate("TurnTheTide", "the {card}").format(card=card)
+    def _only(self, higher: Sequence[Card], card: Card) -> str:
+        """That one or two cards are higher."""
+        if len(higher) == 1:
+            text = self.translate(
+                "TurnTheTide", "Only the {highest} could beat {card}.", "weather cards, as numbers"
+            )
+        else:
+            text = self.translate(
+                "TurnTheTide",
+                "Only the {second} and the {highest} could beat {card}.",
+                "weather cards, as numbers",
+            )
+        return text.format(second=higher[0], highest=higher[-1], card=card)
 
     def _two(
         self, view: View, weighed: WeighedCard, rivals: Sequence[Seat], chance: float, names: Sequence[str]
@@ -96,13 +110,21 @@ class Expectations:
         """Which two play higher cards; empty if that is not even probable."""
         above = [weighed.figures[f"above_{seat}"] for seat in rivals]
         if min(above) >= PROBABLY and not any(laid_by(view, seat) for seat in rivals):
-            text = self.translate("TurnTheTide", "{names} probably play higher than {card}")
+            text = self.translate(
+                "TurnTheTide",
+                "{names} probably play higher than {card}.",
+                "two players, and a weather card as a number",
+            )
             who = listed([names[seat] for seat in rivals], self.translate)
             return text.format(names=who, card=weighed.move)
         if min(above) >= PROBABLY:
-            return listed([self._one(view, weighed, seat, names) for seat in rivals], self.translate)
+            return " ".join(self._one(view, weighed, seat, names) for seat in rivals)
         if chance >= PROBABLY:
-            text = self.translate("TurnTheTide", "Probably two of the others play higher than {card}")
+            text = self.translate(
+                "TurnTheTide",
+                "Probably two of the others play higher than {card}.",
+                "of the other players; a weather card, as a number",
+            )
             return text.format(card=weighed.move)
         return ""
 
@@ -110,14 +132,34 @@ class Expectations:
         """What a seat has laid, or how it may beat the card."""
         above, low = weighed.figures[f"above_{seat}"], round(weighed.figures[f"bid_low_{seat}"])
         if laid := laid_by(view, seat):
-            text = self.translate("TurnTheTide", "{name} has laid {laid}")
+            text = self.translate(
+                "TurnTheTide", "{name} has laid {laid}.", "a player, and a weather card as a number"
+            )
         elif low > weighed.move:
-            text = self.translate("TurnTheTide", "{name} probably plays {low} or higher")
+            text = self.translate(
+                "TurnTheTide",
+                "{name} probably plays {low} or higher.",
+                "a player, and a weather card as a number",
+            )
         elif above >= PROBABLY:
-            text = self.translate("TurnTheTide", "{name} probably plays higher than {card}")
+            text = self.translate(
+                "TurnTheTide",
+                "{name} probably plays higher than {card}.",
+                "a player, and a weather card as a number",
+            )
         else:
-            text = self.translate("TurnTheTide", "{name} plays higher than {card} {often}")
-        return text.format(name=names[seat], laid=laid, low=low, card=weighed.move, often=self.often(above))
+            text = self.translate(
+                "TurnTheTide",
+                "{name} plays higher than {card} in {percent}% of cases.",
+                "a player, and a weather card as a number",
+            )
+        percent = in_hundred(above)
+        return text.format(name=names[seat], laid=laid, low=low, card=weighed.move, percent=percent)
+
+
+def in_hundred(chance: float) -> int:
+    """The chance in per cent."""
+    return round(100 * chance)
 
 
 def others(view: View) -> list[Seat]:

@@ -14,29 +14,33 @@ KEPT, LOWEST, OUT, ROUND, HAND = "preservers", "lowest-tide", "out", "best-round
 def feat_texts(translate: Translate) -> Mapping[str, FeatText]:
     return {
         KEPT: FeatText(
-            translate("TurnTheTide", "Preservers kept"),
-            translate("TurnTheTide", "at the end of all rounds"),
+            translate("TurnTheTide", "Preservers kept", "above their number"),
+            translate("TurnTheTide", "at the end of all rounds", "preservers kept"),
             f"{TOKENS}preserver-whole",
         ),
         LOWEST: FeatText(
-            translate("TurnTheTide", "Lowest tides"),
-            translate("TurnTheTide", "points for the lowest tide"),
+            translate("TurnTheTide", "Lowest tides", "above their number"),
+            translate("TurnTheTide", "points for the lowest tide", "below their number"),
             "turn-the-tide/cards/tide-01",
         ),
         OUT: FeatText(
-            translate("TurnTheTide", "Sunk"),
-            translate("TurnTheTide", "times out of the round"),
+            translate("TurnTheTide", "Gone under", "how often a player had to give a preserver and had none"),
+            translate("TurnTheTide", "times out of the round", "below their number"),
             "tokens/sheep-sinking",
         ),
         ROUND: FeatText(
-            translate("TurnTheTide", "Best round"),
-            translate("TurnTheTide", "points"),
+            translate("TurnTheTide", "Best round", "above its points"),
+            translate("TurnTheTide", "points", "below their number"),
             "turn-the-tide/cards/weather-30",
             best=True,
         ),
         HAND: FeatText(
-            translate("TurnTheTide", "Best hand"),
-            translate("TurnTheTide", "points compared with the average of all seats with the same cards"),
+            translate("TurnTheTide", "Best hand", "the twelve cards of a round; above a number"),
+            translate(
+                "TurnTheTide",
+                "points compared with the average of all seats with the same cards",
+                "below their number",
+            ),
             "turn-the-tide/cards/weather-01",
             best=True,
         ),

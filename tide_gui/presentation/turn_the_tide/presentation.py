@@ -41,22 +41,29 @@ class TurnTheTideScenes(Scenes):
     seats = staticmethod(seat_rows)
 
     def __init__(self, translate: Translate) -> None:
+        deck = translate("TurnTheTide", "tide deck", "above the tide cards that are still to come")
+        offer = translate("TurnTheTide", "on offer", "above the two tides that can be won")
+        played = translate("TurnTheTide", "played", "above the weather cards that all have played")
+        tide = translate("TurnTheTide", "tide", "above the tide card of a player")
+        rings = translate("TurnTheTide", "preservers", "above the preservers of a player")
+        chosen = translate("TurnTheTide", "chosen", "above the weather card that a player has chosen")
+        pile = translate("TurnTheTide", "put aside", "above the weather cards that a player has played")
+        passing = translate("TurnTheTide", "hand on its way", "above the cards that go to the next player")
+        passing_rings = translate(
+            "TurnTheTide", "preservers on their way", "above the preservers that go to the next player"
+        )
+        hand = translate("TurnTheTide", "hand", "above the weather cards that a player holds")
         self.areas = (
-            Area("deck", translate("TurnTheTide", "tide deck"), in_middle=True, aside=True),
-            Area("offer", translate("TurnTheTide", "on offer"), Spread.FAN, in_middle=True),
-            Area("played", translate("TurnTheTide", "played"), Spread.FAN, in_middle=True),
-            Area("tide", translate("TurnTheTide", "tide")),
-            Area("rings", translate("TurnTheTide", "preservers"), Spread.FAN),
-            Area("chosen", translate("TurnTheTide", "chosen")),
-            Area("pile", translate("TurnTheTide", "put aside"), aside=True),
-            Area("passing", translate("TurnTheTide", "hand on its way"), aside=True),
-            Area(
-                "passingRings",
-                translate("TurnTheTide", "preservers on their way"),
-                Spread.FAN,
-                aside=True,
-            ),
-            Area("hand", translate("TurnTheTide", "hand"), Spread.FAN),
+            Area("deck", deck, in_middle=True, aside=True),
+            Area("offer", offer, Spread.FAN, in_middle=True),
+            Area("played", played, Spread.FAN, in_middle=True),
+            Area("tide", tide),
+            Area("rings", rings, Spread.FAN),
+            Area("chosen", chosen),
+            Area("pile", pile, aside=True),
+            Area("passing", passing, aside=True),
+            Area("passingRings", passing_rings, Spread.FAN, aside=True),
+            Area("hand", hand, Spread.FAN),
         )
 
     def drawing(self, piece: Piece, slot: int, scene: TideScene) -> Drawing:
@@ -71,9 +78,8 @@ class TurnTheTideChoosing(Choosing):
         self.text = text
 
     def picks(self, move: Move, view: View) -> Picks:
-        words = self.text.move(move)
-        play = self.text.translate("TurnTheTide", "Play {card}")
-        return Picks((Pick(str(move), words),), play.format(card=words))
+        play = self.text.translate("TurnTheTide", "Play weather card {card}", "button; {card}: a number")
+        return Picks((Pick(str(move), self.text.move(move)),), play.format(card=move))
 
     def pick(self, piece: Piece, actor: Seat) -> str:
         in_reach = piece.kind == WEATHER and piece.spot in (("hand", actor), ("chosen", actor))

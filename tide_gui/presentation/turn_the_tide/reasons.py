@@ -6,8 +6,8 @@ from typing import NamedTuple
 from tide_gui.presentation.text import Translate
 from tide_gui.presentation.turn_the_tide.expectations import (
     RANKS,
-    Expectations,
     WeighedCard,
+    in_hundred,
     more,
     others,
     tide_of,
@@ -35,8 +35,8 @@ class Reason(NamedTuple):
 class Reasons:
     """Tells in what a second card differs from the first."""
 
-    def __init__(self, expectations: Expectations, translate: Translate) -> None:
-        self.expectations, self.translate = expectations, translate
+    def __init__(self, translate: Translate) -> None:
+        self.translate = translate
 
     def found(
         self, view: View, first: WeighedCard, second: WeighedCard, names: Sequence[str]
@@ -53,16 +53,26 @@ class Reasons:
         return sorted(reasons, key=lambda each: each.worth, reverse=True)
 
     def _later(self, second: WeighedCard) -> str:
-        text = self.translate("TurnTheTide", "{card} is worth more later: without it your hand is worse.")
+        text = self.translate(
+            "TurnTheTide",
+            "{card} is worth more later: without it your hand is worse.",
+            "a weather card, as a number; the hand: the cards that are left",
+        )
         return text.format(card=second.move)
 
     def _struck(self, first: WeighedCard, second: WeighedCard) -> str:
         """What the second card risks more often, of the two losses that which differs more."""
         texts = {
             "drowns": self.translate(
-                "TurnTheTide", "{card} puts you out of the round {often}, {other} {less}."
+                "TurnTheTide",
+                "{card} puts you out of the round in {often}% of cases, {other} in {less}%.",
+                "two weather cards, as numbers",
             ),
-            "loses": self.translate("TurnTheTide", "{card} costs a preserver {often}, {other} {less}."),
+            "loses": self.translate(
+                "TurnTheTide",
+                "{card} costs a preserver in {often}% of cases, {other} in {less}%.",
+                "two weather cards, as numbers",
+            ),
         }
         loss = max(texts, key=lambda name: more(name, second, first))
         return self._compared(texts[loss], loss, second, first)
@@ -77,20 +87,29 @@ class Reasons:
     def _gets(self, rank: str) -> str:
         if rank == "lower":
             return self.translate(
-                "TurnTheTide", "{card} takes no tide and loses nothing {often}, {other} {less}."
+                "TurnTheTide",
+                "{card} takes no tide and loses nothing in {often}% of cases, {other} in {less}%.",
+                "two weather cards, as numbers",
             )
         return self.translate(
-            "TurnTheTide", "{card} takes the {tide} and loses nothing {often}, {other} {less}."
+            "TurnTheTide",
+            "{card} takes the {tide} and loses nothing in {often}% of cases, {other} in {less}%.",
+            "two weather cards and a tide, as numbers",
         )
 
     def _is_left_with(self, tide: int) -> str:
         if tide:
             return self.translate(
                 "TurnTheTide",
-                "{card} is stuck with the {tide}, though without a loss, {often}, {other} {less}.",
+                "{card} is stuck with the {tide}, though without a loss, "
+                "in {often}% of cases, {other} in {less}%.",
+                "two weather cards and a tide, as numbers",
             )
         return self.translate(
-            "TurnTheTide", "{card} is stuck without a tide, though without a loss, {often}, {other} {less}."
+            "TurnTheTide",
+            "{card} is stuck without a tide, though without a loss, "
+            "in {often}% of cases, {other} in {less}%.",
+            "two weather cards, as numbers",
         )
 
     def _left_to(
@@ -101,11 +120,16 @@ class Reasons:
         fields = {"tide": tide_of("second", view), "name": names[seat]}
         if more(figure, first, second) > 0:
             text = self.translate(
-                "TurnTheTide", "{card} leaves the {tide} to {name} and loses nothing {often}, {other} {less}."
+                "TurnTheTide",
+                "{card} leaves the {tide} to {name} and loses nothing "
+                "in {often}% of cases, {other} in {less}%.",
+                "two weather cards and a tide, as numbers; a player",
             )
             return self._compared(text, figure, first, second, **fields) if first.figures[part] > 0 else ""
         text = self.translate(
-            "TurnTheTide", "{card} loses nothing, but lets {name} have the {tide} {often}, {other} {less}."
+            "TurnTheTide",
+            "{card} loses nothing, but lets {name} have the {tide} in {often}% of cases, {other} in {less}%.",
+            "two weather cards and a tide, as numbers; a player",
         )
         return self._compared(text, figure, second, first, **fields) if second.figures[part] < 0 else ""
 
@@ -117,8 +141,8 @@ class Reasons:
             return ""
         return text.format(
             card=often.move,
-            often=self.expectations.often(often.figures[figure]),
+            often=in_hundred(often.figures[figure]),
             other=less.move,
-            less=self.expectations.often(less.figures[figure]),
+            less=in_hundred(less.figures[figure]),
             **fields,
         )

@@ -31,7 +31,7 @@ The cards 1 to 12 and 49 to 60 carry nothing, 13 to 24 and 37 to 48 half a prese
 The 24 tide cards say how high the water stands: 1 to 12, each of them twice. A round uses up all of them,
 two in every hand.
 
-@ [tides] Low water, middling water, high water. The post shows it without reading.
+@ [tides] Low water, middling water, high water. The post shows it at a glance.
 
 # A hand, step by step
 
@@ -109,12 +109,12 @@ five seats there are none.
 # @ What the program shows and remembers
 
 **Memory aid** Every card that is played has been seen by all, and may be remembered. Without the aid the log
-shows the cards of the present hand only, as at a real table; results stay to be seen. With it, the log keeps
+shows the cards of the present hand only, as at a real table; results stay in view. With it, the log keeps
 all that your seat was shown, and you can see which tides are still to come.
 
 **Secrets** Nobody sees a hand that is not theirs: not in the log, not by looking back, not the bots. They
 know what a player in their seat would know. Where two or more people share the screen, it is covered until
-the next one says to be there. When the game is over, everything is open.
+the next one is there. When the game is over, everything is open.
 
 **Taking back** A card you have picked may be exchanged until the last seat has picked. If all other seats
 are bots, you may also take back whole hands. The game is then marked as practice.

@@ -33,6 +33,7 @@ class HandRow:
 
     first: Seat
     cards: tuple[Card, ...]
+    cards_text: str
     tokens: int
     points: tuple[int, ...]
     differences: tuple[float, ...]
@@ -76,37 +77,50 @@ class TurnTheTideScores(Scores):
 
     def row_text(self, row: ScoreRow) -> str:
         if row.penalty:
-            text = self.translate("TurnTheTide", "went under: −1")
-        elif row.tokens <= 1:
-            text = self._kept_of_one(row) if row.tokens else self._none_dealt(row)
-        elif row.bonus:
-            text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept, lowest tide: +1")
+            return self.translate("TurnTheTide", "went under: −1", "a player; one point is lost")
+        if row.tokens:
+            return self._kept(row)
+        if row.bonus:
+            return self.translate(
+                "TurnTheTide", "no preserver dealt, lowest tide: +1", "a player; one point is won"
+            )
+        return self.translate("TurnTheTide", "no preserver dealt", "to a player")
+
+    def _kept(self, row: ScoreRow) -> str:
+        if row.bonus:
+            text = self.translate(
+                "TurnTheTide",
+                "{kept} of %n preserver(s) kept, lowest tide: +1",
+                "by a player; one point is won",
+                row.tokens,
+            )
         else:
-            text = self.translate("TurnTheTide", "{kept} of {tokens} preservers kept")
-        return text.format(kept=row.kept, tokens=row.tokens)
-
-    def _kept_of_one(self, row: ScoreRow) -> str:
-        if row.bonus:
-            return self.translate("TurnTheTide", "{kept} of 1 preserver kept, lowest tide: +1")
-        return self.translate("TurnTheTide", "{kept} of 1 preserver kept")
-
-    def _none_dealt(self, row: ScoreRow) -> str:
-        if row.bonus:
-            return self.translate("TurnTheTide", "no preserver dealt, lowest tide: +1")
-        return self.translate("TurnTheTide", "no preserver dealt")
+            text = self.translate("TurnTheTide", "{kept} of %n preserver(s) kept", "by a player", row.tokens)
+        return text.format(kept=row.kept)
 
     def details(self, view: View, events: Iterable[Event]) -> tuple[HandRow, ...]:
         """Every dealt hand, once the game is over and all of them are known."""
-        return tuple(_hand_row(view, first) for first in range(len(view.dealt)))
+        return tuple(self._hand_row(view, first) for first in range(len(view.dealt)))
+
+    def _hand_row(self, view: View, first: Seat) -> HandRow:
+        points, cards = _scored_with(view, first), view.dealt[first]
+        mean = sum(points) / len(points)
+        return HandRow(
+            first=first,
+            cards=cards,
+            cards_text=listed(list(map(str, cards)), self.translate),
+            tokens=tokens_for(cards),
+            points=points,
+            differences=tuple(point - mean for point in points),
+            mean=mean,
+        )
 
 
-def _hand_row(view: View, first: Seat) -> HandRow:
+def _scored_with(view: View, first: Seat) -> tuple[int, ...]:
+    """What each seat scored with the hand that was first dealt to this one."""
     seats = len(view.places)
     points = [0] * seats
     for round, played in enumerate(view.rounds):
         holder = next(seat for seat in range(seats) if first_holder(seat, round, seats) == first)
         points[holder] = played.results[holder].points
-    mean = sum(points) / seats
-    cards = view.dealt[first]
-    differences = tuple(point - mean for point in points)
-    return HandRow(first, cards, tokens_for(cards), tuple(points), differences, mean)
+    return tuple(points)

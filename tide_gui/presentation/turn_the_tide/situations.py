@@ -13,12 +13,18 @@ HIGH = 10  # a tide from which on it is mostly the highest of a hand
 def titles(translate: Translate) -> Mapping[str, str]:
     """Return what each kind is called."""
     return {
-        "no preserver": translate("TurnTheTide", "You had no preserver left"),
-        "highest": translate("TurnTheTide", "Your tide was the highest"),
-        "last cards": translate("TurnTheTide", "Your last three cards"),
-        "high offer": translate("TurnTheTide", "A tide of 10 or more was on offer"),
-        "usual": translate("TurnTheTide", "Low tides on offer, and somebody else's tide was the highest"),
-        "first": translate("TurnTheTide", "Low tides on offer, and nobody had a tide yet"),
+        "no preserver": translate("TurnTheTide", "You had no preserver left", "when a card was chosen"),
+        "highest": translate("TurnTheTide", "Your tide was the highest", "when a card was chosen"),
+        "last cards": translate("TurnTheTide", "Your last three cards", "when a card was chosen"),
+        "high offer": translate("TurnTheTide", "A tide of 10 or more was on offer", "when a card was chosen"),
+        "usual": translate(
+            "TurnTheTide",
+            "Low tides on offer, and somebody else's tide was the highest",
+            "when a card was chosen",
+        ),
+        "first": translate(
+            "TurnTheTide", "Low tides on offer, and nobody had a tide yet", "when a card was chosen"
+        ),
     }
 
 

@@ -26,9 +26,9 @@ def moments_of(event: events.Event) -> tuple[SeatMoment, ...]:
 def moment_text(moment: SeatMoment, names: Sequence[str], translate: Translate) -> str:
     """The sentence of a moment."""
     words = {
-        LOST: translate("TurnTheTide", "{name} loses a preserver: {left} left."),
+        LOST: translate("TurnTheTide", "{name} loses a preserver: %n left.", "%n: preservers", moment.count),
         LAST_CHANCE: translate("TurnTheTide", "{name} loses the last preserver: last chance."),
         UNDER: translate("TurnTheTide", "{name} goes under and is out of the round."),
         SURVIVED: translate("TurnTheTide", "{name} survives the round with no preserver left."),
     }
-    return words[moment.kind].format(name=names[moment.seat], left=moment.count)
+    return words[moment.kind].format(name=names[moment.seat])

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from tide_gui.presentation.hint_text import (
+    Often,
     by_preference,
     fewer_of,
+    often,
     percent,
-    suggested_text,
     wins_of,
 )
 from tide_gui.presentation.presentation import Suggestions
@@ -27,7 +28,7 @@ class TurnTheTideSuggestions(Suggestions):
 
     def __init__(self, translate: Translate) -> None:
         self.translate, self.expectations = translate, Expectations(translate)
-        self.reasons = Reasons(self.expectations, translate)
+        self.reasons = Reasons(translate)
         self.situations = situations.titles(translate)
 
     def situation(self, view: View, choices: Sequence[Card], seat: Seat) -> str:
@@ -45,23 +46,56 @@ class TurnTheTideSuggestions(Suggestions):
         return self._choice(first, alike), expected, *why
 
     def _choice(self, first: WeighedCard, alike: Sequence[WeighedCard]) -> str:
-        card = str(first.move)
-        cards = [str(each.move) for each in alike]
-        if not alike:
-            doing = self.translate("TurnTheTide", "play {card}")
-        elif len(alike) <= MOST_NAMED:
-            doing = self.translate("TurnTheTide", "play {card}, and about as often {cards}")
-        else:
-            doing = self.translate("TurnTheTide", "play {card}, and about as often one of {count} others")
-        doing = doing.format(card=card, cards=listed(cards or [card], self.translate), count=len(cards))
+        """What to play, and what it wins."""
         if alike:
             text = self.translate(
-                "TurnTheTide", "{suggested}. With {card} an expert wins {wins} of 100 games."
+                "TurnTheTide", "With {card} an expert wins {wins} of 100 games.", "a card, as a number"
             )
         else:
-            text = self.translate("TurnTheTide", "{suggested}. With it an expert wins {wins} of 100 games.")
-        suggested = suggested_text(first.share, doing, self.translate)
-        return text.format(suggested=suggested, card=card, wins=wins_of(first))
+            text = self.translate(
+                "TurnTheTide", "With it an expert wins {wins} of 100 games.", "with the card just named"
+            )
+        wins = text.format(card=first.move, wins=wins_of(first))
+        cards = listed([str(each.move) for each in alike], self.translate) if alike else ""
+        preferred = self._sometimes if often(first.share) is Often.SOMETIMES else self._always
+        fields = {"percent": percent(first.share), "card": first.move, "cards": cards}
+        return f"{preferred(len(alike)).format(**fields)} {wins}"
+
+    def _sometimes(self, alike: int) -> str:
+        """Which card is played so often, and how many about as often."""
+        if not alike:
+            return self.translate(
+                "TurnTheTide", "{percent}% of the time the expert would play {card}.", "a card, as a number"
+            )
+        if alike <= MOST_NAMED:
+            return self.translate(
+                "TurnTheTide",
+                "{percent}% of the time the expert would play {card}, and about as often {cards}.",
+                "cards, as numbers: the first one, and one to three others",
+            )
+        return self.translate(
+            "TurnTheTide",
+            "{percent}% of the time the expert would play {card}, and about as often one of %n other(s).",
+            "a card, as a number, and how many others",
+            alike,
+        )
+
+    def _always(self, alike: int) -> str:
+        """The same where it goes without saying how often."""
+        if not alike:
+            return self.translate("TurnTheTide", "The expert would play {card}.", "a card, as a number")
+        if alike <= MOST_NAMED:
+            return self.translate(
+                "TurnTheTide",
+                "The expert would play {card}, and about as often {cards}.",
+                "cards, as numbers: the first one, and one to three others",
+            )
+        return self.translate(
+            "TurnTheTide",
+            "The expert would play {card}, and about as often one of %n other(s).",
+            "a card, as a number, and how many others",
+            alike,
+        )
 
     # -- why -------------------------------------------------------------------------------------
 
@@ -81,48 +115,65 @@ class TurnTheTideSuggestions(Suggestions):
     def _no_worse(self, second: WeighedCard) -> str:
         if percent(second.share):
             text = self.translate(
-                "TurnTheTide", "{card} is no worse; the expert plays both, so that nobody can foresee which."
+                "TurnTheTide",
+                "{card} is no worse; the expert plays both, so that nobody can foresee which.",
+                "a card, as a number; both: it and the first choice",
             )
         else:
-            text = self.translate("TurnTheTide", "{card} is no worse.")
+            text = self.translate("TurnTheTide", "{card} is no worse.", "a card, as a number")
         return text.format(card=second.move)
 
     def _no_matter(self, second: WeighedCard) -> str:
         text = self.translate(
             "TurnTheTide",
             "With {card} you win as often: neither tides nor risk nor the hand left makes a difference.",
+            "a card, as a number; the hand left: the cards that are left in the hand",
         )
         return text.format(card=second.move)
 
     def _fewer(self, second: WeighedCard, fewer: int) -> str:
-        if fewer == 1:
-            text = self.translate("TurnTheTide", "With {card} you win 1 game fewer in 100.")
-        else:
-            text = self.translate("TurnTheTide", "With {card} you win {games} games fewer in 100.")
-        return text.format(card=second.move, games=fewer)
+        text = self.translate(
+            "TurnTheTide", "With {card} you win %n game(s) fewer in 100.", "a card, as a number", fewer
+        )
+        return text.format(card=second.move)
 
     def _made_up_for(self, first: WeighedCard, second: WeighedCard, best: Reason) -> str:
         """What speaks most for the second card, where it wins as much."""
         if best.part == "by_lower" and best.told and more("safely_lower", second, first) > 0:
             text = self.translate(
-                "TurnTheTide", "{card} takes no tide more often, and you win as often with it."
+                "TurnTheTide",
+                "{card} takes no tide more often, and you win as often with it.",
+                "a card, as a number",
             )
             return text.format(card=second.move)
         if best.told:
             return self._gain(best.part).format(card=second.move)
-        return self.translate("TurnTheTide", "With {card} you win as often.").format(card=second.move)
+        text = self.translate("TurnTheTide", "With {card} you win as often.", "a card, as a number")
+        return text.format(card=second.move)
 
     def _gain(self, part: str) -> str:
         if part == "by_hand":
-            return self.translate("TurnTheTide", "{card} leaves a better hand, and you win as often with it.")
+            return self.translate(
+                "TurnTheTide",
+                "{card} leaves a better hand, and you win as often with it.",
+                "the cards left in the hand; a card, as a number",
+            )
         if part == "by_struck":
-            return self.translate("TurnTheTide", "{card} costs you less often, and you win as often with it.")
+            return self.translate(
+                "TurnTheTide",
+                "{card} costs you less often, and you win as often with it.",
+                "costs a preserver or the round; a card, as a number",
+            )
         if part in {f"by_{rank}" for rank in RANKS}:
             return self.translate(
-                "TurnTheTide", "{card} gets you a better tide, and you win as often with it."
+                "TurnTheTide",
+                "{card} gets you a better tide, and you win as often with it.",
+                "a card, as a number",
             )
         return self.translate(
-            "TurnTheTide", "{card} leaves the others worse tides, and you win as often with it."
+            "TurnTheTide",
+            "{card} leaves the others worse tides, and you win as often with it.",
+            "the other players; a card, as a number",
         )
 
 

@@ -23,18 +23,18 @@ NEXT = (events.TidesOffered, events.RoundScored)  # what follows a hand
 
 class TurnTheTideText(GameText):
     def title(self) -> str:
-        return self.translate("TurnTheTide", "Turn the Tide")
+        return self.translate("TurnTheTide", "Turn the Tide", "the title of the game")
 
     def options(self) -> Mapping[str, OptionText]:
         return {
             "open_play": OptionText(
-                self.translate("TurnTheTide", "Open play"),
+                self.translate("TurnTheTide", "Open play", "a house rule"),
                 self.translate(
                     "TurnTheTide", "Cards are laid face up, one after the other, and stay where they lie."
                 ),
             ),
             "open_leftovers": OptionText(
-                self.translate("TurnTheTide", "Open leftovers"),
+                self.translate("TurnTheTide", "Open leftovers", "a house rule"),
                 self.translate("TurnTheTide", "Everybody sees the weather cards that were not dealt."),
             ),
         }
@@ -42,8 +42,12 @@ class TurnTheTideText(GameText):
     def progress(self, standing: Standing) -> str:
         seats = len(standing.scores)
         if standing.round == seats:
-            return self.translate("TurnTheTide", "All {rounds} rounds played").format(rounds=seats)
-        text = self.translate("TurnTheTide", "Round {round} of {rounds}, hand {hand} of {hands}")
+            return self.translate("TurnTheTide", "All %n round(s) played", "", seats)
+        text = self.translate(
+            "TurnTheTide",
+            "Round {round} of {rounds}, hand {hand} of {hands}",
+            "a hand: all play a card each, twelve times in a round",
+        )
         return text.format(round=standing.round + 1, rounds=seats, hand=standing.step + 1, hands=HANDS)
 
     def heading(self, standing: Standing) -> str:
@@ -53,7 +57,8 @@ class TurnTheTideText(GameText):
 
     def move(self, move: Move) -> str:
         if not isinstance(move, Deal):
-            return self.translate("TurnTheTide", "weather card {card}").format(card=move)
+            text = self.translate("TurnTheTide", "weather card {card}", "what somebody plays; a label")
+            return text.format(card=move)
         if move.hands:
             return self.translate("TurnTheTide", "The cards are dealt and the tides shuffled.")
         return self.translate("TurnTheTide", "The tides are shuffled.")
@@ -73,24 +78,37 @@ class TurnTheTideText(GameText):
         """Give tips in the first two hands of a game; the first one goes on from the question."""
         if _is_first_hand(view):
             return self.translate(
-                "TurnTheTide", "The two highest cards take the tides. The highest tide loses one."
+                "TurnTheTide",
+                "The two highest cards take the tides. The highest tide loses one.",
+                "follows a sentence about preservers: who has the highest tide loses one of them",
             )
         if not view.rounds and len(view.cards) == HANDS - 1:
             return self.translate(
-                "TurnTheTide", "The highest card takes the lower tide, the second the higher."
+                "TurnTheTide",
+                "The highest card takes the lower tide, the second the higher.",
+                "the second-highest card takes the higher tide",
             )
         return ""
 
     def confirmation(self, move: Move) -> str:
-        return self.translate("TurnTheTide", "Press {card} once more to play it.").format(card=move)
+        text = self.translate("TurnTheTide", "Press {card} once more to play it.", "{card}: a number")
+        return text.format(card=move)
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
         words = {
-            Often.NEVER: self.translate("Hint", "The expert would not play this card"),
-            Often.HARDLY: self.translate("Hint", "The expert would hardly ever play this card"),
-            Often.SOMETIMES: self.translate("Hint", "The expert would play this card {percent}% of the time"),
-            Often.NEARLY: self.translate("Hint", "The expert would nearly always play this card"),
-            Often.ALWAYS: self.translate("Hint", "The expert would always play this card"),
+            Often.NEVER: self.translate("Hint", "The expert would not play this card", "a full stop follows"),
+            Often.HARDLY: self.translate(
+                "Hint", "The expert would hardly ever play this card", "a full stop follows"
+            ),
+            Often.SOMETIMES: self.translate(
+                "Hint", "The expert would play this card {percent}% of the time", "a full stop follows"
+            ),
+            Often.NEARLY: self.translate(
+                "Hint", "The expert would nearly always play this card", "a full stop follows"
+            ),
+            Often.ALWAYS: self.translate(
+                "Hint", "The expert would always play this card", "a full stop follows"
+            ),
         }
         often_words = words[often(share)].format(percent=percent(share))
         return hint_text(often_words, chance, points, self.translate)
@@ -130,7 +148,11 @@ class TurnTheTideText(GameText):
 
     @event.register
     def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
-        began = self.translate("TurnTheTide", "Round {round} begins. Preservers: {tokens}.")
+        began = self.translate(
+            "TurnTheTide",
+            "Round {round} begins. Preservers: {tokens}.",
+            "{tokens}: players and numbers, as in Ann 3, Bo 0 and Cy 5",
+        )
         text = began.format(round=event.round + 1, tokens=self._each(names, event.tokens))
         return (text, *self._leftovers(event))
 
@@ -142,12 +164,14 @@ class TurnTheTideText(GameText):
 
     @event.register
     def _(self, event: events.CardLaid, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurnTheTide", "{name} lays {card}.")
+        text = self.translate("TurnTheTide", "{name} lays {card}.", "{card}: the number of a weather card")
         return (text.format(name=names[event.seat], card=event.card),)
 
     @event.register
     def _(self, event: events.CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurnTheTide", "Cards: {plays}.")
+        text = self.translate(
+            "TurnTheTide", "Cards: {plays}.", "{plays}: players and cards, as in Ann 41, Bo 17 and Cy 58"
+        )
         return (text.format(plays=self._each(names, event.plays)),)
 
     @event.register
@@ -182,12 +206,18 @@ class TurnTheTideText(GameText):
 
     def _dealt(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
         """What a heading of the round does not say."""
-        text = self.translate("TurnTheTide", "Preservers: {tokens}.")
+        text = self.translate(
+            "TurnTheTide",
+            "Preservers: {tokens}.",
+            "{tokens}: players and numbers, as in Ann 3, Bo 0 and Cy 5",
+        )
         return (text.format(tokens=self._each(names, event.tokens)), *self._leftovers(event))
 
     def _leftovers(self, event: events.RoundBegan) -> Iterator[str]:
         if event.leftovers:
-            text = self.translate("TurnTheTide", "Left in the box: {cards}.")
+            text = self.translate(
+                "TurnTheTide", "Left in the box: {cards}.", "cards that nobody was dealt, as numbers"
+            )
             yield text.format(cards=listed([str(card) for card in event.leftovers], self.translate))
 
     def _hand(self, turn: Sequence[events.Event], before: Standing, names: Sequence[str]) -> LogText:
@@ -208,18 +238,26 @@ class TurnTheTideText(GameText):
         text = self.translate(
             "TurnTheTide",
             "{hand}. {first} takes the {lower} with {card}, {second} the {higher} with {other}.",
+            "{hand}: its number; {first}, {second}: players; {lower}, {higher}: numbers of tides; "
+            "{card}, {other}: numbers of weather cards",
         )
-        closed = self.translate("TurnTheTide", "{hand}. {first} takes the {lower}, {second} the {higher}.")
+        closed = self.translate(
+            "TurnTheTide",
+            "{hand}. {first} takes the {lower}, {second} the {higher}.",
+            "{hand}: its number; {first}, {second}: players; {lower}, {higher}: numbers of tides",
+        )
         return LogText(f"{text.format(**fields)} {struck}", f"{closed.format(**fields)} {struck}", alone=True)
 
     def _round_over(self, event: events.RoundScored, names: Sequence[str]) -> str:
         afloat = [name for name, result in zip(names, event.results, strict=True) if not result.out]
         if len(afloat) > MOST_LEFT_AT_END:
             text = self.translate("TurnTheTide", "Round {round} is over.")
-        elif len(afloat) > 1:
-            text = self.translate("TurnTheTide", "Round {round} is over: only {names} are left in it.")
         elif afloat:
-            text = self.translate("TurnTheTide", "Round {round} is over: only {names} is left in it.")
+            text = self.translate(
+                "TurnTheTide",
+                "Round {round} is over. Still in it: only {names}.",
+                "{names}: one or two",
+            )
         else:
             text = self.translate("TurnTheTide", "Round {round} is over: nobody is left in it.")
         return text.format(round=event.round + 1, names=listed(afloat, self.translate) if afloat else "")
@@ -229,15 +267,21 @@ class TurnTheTideText(GameText):
             text = self.translate("TurnTheTide", "{name} scores {points}: out of the round.")
         elif result.bonus:
             text = self.translate(
-                "TurnTheTide", "{name} scores {points}: {kept} kept, 1 for the lowest tide."
+                "TurnTheTide",
+                "{name} scores {points}: %n kept, 1 for the lowest tide.",
+                "%n: preservers; 1: a point",
+                result.kept,
             )
         else:
-            text = self.translate("TurnTheTide", "{name} scores {points}: {kept} kept.")
-        return text.format(name=name, points=points_text(result.points), kept=result.kept)
+            text = self.translate(
+                "TurnTheTide", "{name} scores {points}: %n kept.", "%n: preservers", result.kept
+            )
+        return text.format(name=name, points=points_text(result.points))
 
     def _each(self, names: Sequence[str], values: Sequence[object]) -> str:
+        text = self.translate("TurnTheTide", "{name} {number}", "a player's card or preservers, in a list")
         present = [(name, value) for name, value in zip(names, values, strict=True) if value is not None]
-        return listed([f"{name} {value}" for name, value in present], self.translate)
+        return listed([text.format(name=name, number=value) for name, value in present], self.translate)
 
 
 def _is_struck(some: Sequence[events.Event]) -> bool:

@@ -17,22 +17,24 @@ TIDES = 2  # taken after each reveal
 def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
     return {
         LOWER: TraitText(
-            translate("TurnTheTide", "Takes the lower tide"),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted"),
+            translate("TurnTheTide", "Takes the lower tide", "a bot; above how often"),
+            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
             translate(
                 "TurnTheTide", "{name} takes the lower tide in {own} of 100 hands, the others in {others}."
             ),
         ),
         NEITHER: TraitText(
-            translate("TurnTheTide", "Lets both tides go"),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted"),
+            translate("TurnTheTide", "Lets both tides go", "a bot; above how often"),
+            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
             translate(
                 "TurnTheTide", "{name} lets both tides go in {own} of 100 hands, the others in {others}."
             ),
         ),
         EARLY: TraitText(
-            translate("TurnTheTide", "Plays a card above 40 in the first four hands"),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted"),
+            translate(
+                "TurnTheTide", "Plays a card above 40 in the first four hands", "a bot; above how often"
+            ),
+            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
             translate(
                 "TurnTheTide",
                 "{name} plays a card above 40 early in a round in {own} of 100 hands, "
@@ -40,17 +42,17 @@ def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
             ),
         ),
         LOWEST: TraitText(
-            translate("TurnTheTide", "Ends a round with the lowest tide"),
-            translate("TurnTheTide", "in {own} of 100 rounds; {chances} counted"),
+            translate("TurnTheTide", "Ends a round with the lowest tide", "a bot; above how often"),
+            translate("TurnTheTide", "in {own} of 100 rounds; {chances} counted", "{chances}: rounds"),
             translate(
                 "TurnTheTide",
                 "{name} has the lowest tide at the end of {own} of 100 rounds, the others of {others}.",
             ),
         ),
         OUT: TraitText(
-            translate("TurnTheTide", "Sinks"),
-            translate("TurnTheTide", "in {own} of 100 rounds; {chances} counted"),
-            translate("TurnTheTide", "{name} sinks in {own} of 100 rounds, the others in {others}."),
+            translate("TurnTheTide", "Goes under", "a bot; above how often"),
+            translate("TurnTheTide", "in {own} of 100 rounds; {chances} counted", "{chances}: rounds"),
+            translate("TurnTheTide", "{name} goes under in {own} of 100 rounds, the others in {others}."),
         ),
     }
 

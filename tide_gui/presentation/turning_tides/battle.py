@@ -11,7 +11,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved, ZoneDestroyed
 from tide_gui.rules.turning_tides.events import Event, Performed, RoundBegan
-from tide_gui.rules.turning_tides.ships import MAST_ZONE, MIN_OFFSET, PASSED, Ship, Side, Zone
+from tide_gui.rules.turning_tides.ships import GOLD, MAST_ZONE, MIN_OFFSET, PASSED, SILVER, Ship, Side, Zone
 
 
 class Blow(NamedTuple):
@@ -58,52 +58,62 @@ class BattleWords:
         self.text, self.translate = text, translate
 
     def story(self, blow: Blow) -> str:
-        """`Round 2, step 6: a shot from zone 3 of gold destroys the zone.`"""
-        return self._story(blow).format(
-            round=blow.round,
-            step=blow.step,
-            zone=blow.attack.decision.zone,
-            ship=self.text.ship(blow.attack.seat),
-            units=self.text.removed(blow.effect) if isinstance(blow.effect, UnitsRemoved) else "",
-        )
+        """`Round 2, step 6: a shot from zone 3 of gold. Lost: captain.`"""
+        attack = self._attack(blow.attack)
+        came = attack.format(round=blow.round, step=blow.step, zone=blow.attack.decision.zone)
+        return f"{came} {self._effect(blow.effect)}"
 
-    def _story(self, blow: Blow) -> str:
-        if isinstance(blow.effect, ZoneDestroyed):
-            return self.translate(
-                "TurningTides",
-                "Round {round}, step {step}: a shot from zone {zone} of {ship} destroys the zone.",
-            )
-        if isinstance(blow.attack.decision, SwingFrom):
-            return self.translate(
-                "TurningTides",
-                "Round {round}, step {step}: a swing from zone {zone} of {ship} takes {units}.",
-            )
-        return self.translate(
-            "TurningTides", "Round {round}, step {step}: a shot from zone {zone} of {ship} takes {units}."
+    def _attack(self, attack: Attack) -> str:
+        texts = {
+            (True, GOLD): self.translate(
+                "TurningTides", "Round {round}, step {step}: a swing from zone {zone} of gold."
+            ),
+            (True, SILVER): self.translate(
+                "TurningTides", "Round {round}, step {step}: a swing from zone {zone} of silver."
+            ),
+            (False, GOLD): self.translate(
+                "TurningTides", "Round {round}, step {step}: a shot from zone {zone} of gold."
+            ),
+            (False, SILVER): self.translate(
+                "TurningTides", "Round {round}, step {step}: a shot from zone {zone} of silver."
+            ),
+        }
+        return texts[isinstance(attack.decision, SwingFrom), attack.seat]
+
+    def _effect(self, effect: UnitsRemoved | ZoneDestroyed) -> str:
+        if isinstance(effect, ZoneDestroyed):
+            return self.translate("TurningTides", "The zone is destroyed.")
+        text = self.translate(
+            "TurningTides", "Lost: {units}.", "{units} is a list, as in: captain, 2 sailors and 1 cannon"
         )
+        return text.format(units=self.text.removed(effect))
 
     def loss(self, blows: Sequence[Blow]) -> tuple[str, ...]:
         """When a zone was destroyed: `Round 2`, `step 6`; empty if it was not."""
-        texts = self.translate("TurningTides", "Round {round}"), self.translate("TurningTides", "step {step}")
+        texts = (
+            self.translate("TurningTides", "Round {round}", "a heading"),
+            self.translate("TurningTides", "step {step}", "below the heading of a round"),
+        )
         found = [each for each in blows if isinstance(each.effect, ZoneDestroyed)]
         return tuple(text.format(round=each.round, step=each.step) for each in found for text in texts)
 
     def name(self, seat: Seat, zone: Zone) -> str:
-        return self.translate("TurningTides", "{ship}, zone {zone}").format(
-            ship=self.text.ship_name(seat), zone=zone
-        )
+        text = self.translate("TurningTides", "{ship}, zone {zone}", "a label; {ship} is Gold or Silver")
+        return text.format(ship=self.text.ship_name(seat), zone=zone)
 
     def ending(self, seat: Seat, ship: Ship, zone: Zone) -> str:
-        """`Silver, zone 3: a sailor and a cannon`."""
-        text = self.translate("TurningTides", "{place}: {units}")
+        """`Silver, zone 3: 1 sailor and 1 cannon`."""
+        text = self.translate(
+            "TurningTides", "{place}: {units}", "as in: Silver, zone 3: captain, 2 sailors and 1 cannon"
+        )
         return text.format(place=self.name(seat, zone), units=self._left(ship, zone))
 
     def _left(self, ship: Ship, zone: Zone) -> str:
         units = units_in(ship, zone)
         if zone in ship.destroyed:
-            return self.translate("TurningTides", "destroyed")
+            return self.translate("TurningTides", "destroyed", "a zone")
         if not units:
-            return self.translate("TurningTides", "empty")
+            return self.translate("TurningTides", "empty", "a zone")
         return self.text.units(
             captain=pieces.CAPTAIN in units,
             mast=pieces.MAST in units,

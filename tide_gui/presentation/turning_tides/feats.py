@@ -17,15 +17,25 @@ SUNK, ZONES, SHOTS, SWINGS, CAPTAINS = "ships-sunk", "zones", "shots", "swings",
 def feat_texts(translate: Translate) -> Mapping[str, FeatText]:
     return {
         SUNK: FeatText(
-            translate("TurningTides", "Ships sunk"),
-            translate("TurningTides", "by three destroyed zones"),
+            translate("TurningTides", "Ships sunk", "a heading before a number"),
+            translate("TurningTides", "by three destroyed zones", "how ships were sunk"),
             f"{TOKENS}wreck",
         ),
-        ZONES: FeatText(translate("TurningTides", "Zones destroyed"), icon="turning-tides/effects/hit"),
-        SHOTS: FeatText(translate("TurningTides", "Shots that hit"), icon=f"{TOKENS}task-fire"),
-        SWINGS: FeatText(translate("TurningTides", "Swings that hit"), icon=f"{TOKENS}task-swing"),
+        ZONES: FeatText(
+            translate("TurningTides", "Zones destroyed", "a heading before a number or a list"),
+            icon="turning-tides/effects/hit",
+        ),
+        SHOTS: FeatText(
+            translate("TurningTides", "Shots that hit", "a heading before a number"),
+            icon=f"{TOKENS}task-fire",
+        ),
+        SWINGS: FeatText(
+            translate("TurningTides", "Swings that hit", "a heading before a number"),
+            icon=f"{TOKENS}task-swing",
+        ),
         CAPTAINS: FeatText(
-            translate("TurningTides", "Captains removed"), icon="turning-tides/crew/overboard-captain-gold"
+            translate("TurningTides", "Captains removed", "a heading before a number"),
+            icon="turning-tides/crew/overboard-captain-gold",
         ),
     }
 

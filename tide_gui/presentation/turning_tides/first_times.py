@@ -21,6 +21,7 @@ def sentences(translate: Translate) -> Mapping[str, str]:
         "mast": translate(
             "TurningTides",
             "The mast took the shot for its whole zone. It is gone for good: the next one hits.",
+            "the next one: the next shot",
         ),
         "pawn": translate(
             "TurningTides", "The pawn goes to whoever was hit. Of two equal cards its owner's comes first."

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.text import Translate, joined, listed
 from tide_gui.presentation.turning_tides.scene import Facts, Stowed
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.turning_tides.cards import Card
@@ -27,35 +27,38 @@ class LeeWords:
         count = _lost(facts)
         if not count:
             return self.translate("TurningTides", "Nothing to exhaust: your ship has lost no zone")
-        if count == 1:
-            return self.translate("TurningTides", "Exhaust 1 card: one for your destroyed zone")
-        text = self.translate(
-            "TurningTides", "Exhaust {count} cards: one for each of your {count} destroyed zones"
+        return self.translate(
+            "TurningTides",
+            "Exhaust %n card(s): one for each zone you have lost",
+            "an exhausted card is left out of the next round",
+            count,
         )
-        return text.format(count=count)
 
     def words(self, facts: Facts) -> str:
         """What becomes of the cards."""
         if facts.lee is Phase.SWAP:
             return self.translate("TurningTides", "In secret. What you take comes into your next draw pile.")
         if facts.lee and _lost(facts):
-            return self.translate("TurningTides", "Left out of the next round, face down.")
+            return self.translate(
+                "TurningTides", "Left out of the next round, face down.", "what becomes of exhausted cards"
+            )
         return ""
 
     def apart(self, stowed: Stowed) -> str:
         """`Cannon, not drawn`."""
-        text = self.translate("TurningTides", "{card}, {where}")
-        return text.format(card=self.text.card(stowed.card), where=self.places[stowed.pile])
+        return joined([self.text.card(stowed.card), self.places[stowed.pile]], self.translate)
 
     @cached_property
     def places(self) -> Mapping[str, str]:
         """Where a cycle card was in the round that is over."""
         return {
-            "hand": self.translate("TurningTides", "held"),
-            "discards": self.translate("TurningTides", "played"),
-            "swapped": self.translate("TurningTides", "new"),
-            "exhausted": self.translate("TurningTides", "rested"),
-            "pile": self.translate("TurningTides", "not drawn"),
+            "hand": self.translate("TurningTides", "held", "below a card: in the last round, in the hand"),
+            "discards": self.translate("TurningTides", "played", "below a card: in the last round"),
+            "swapped": self.translate("TurningTides", "new", "below a card: it was taken in a swap"),
+            "exhausted": self.translate(
+                "TurningTides", "rested", "below a card: exhausted in the last round"
+            ),
+            "pile": self.translate("TurningTides", "not drawn", "below a card: in the last round"),
         }
 
     # -- what is chosen ------------------------------------------------------------------------------
@@ -68,20 +71,42 @@ class LeeWords:
 
     def _swap_text(self, given: int, taken: int) -> str:
         if not taken:
-            return self.translate("TurningTides", "Give {given}. Still to take: {count}.")
+            return self.translate(
+                "TurningTides",
+                "Give {given}. Still to take: {count}.",
+                "{given} is a card or a list of cards, {count} a number of cards",
+            )
         if not given:
-            return self.translate("TurningTides", "Take {taken}. Still to give: {count}.")
+            return self.translate(
+                "TurningTides",
+                "Take {taken}. Still to give: {count}.",
+                "{taken} is a card or a list of cards, {count} a number of cards",
+            )
         if given > taken:
-            return self.translate("TurningTides", "Give {given}, take {taken}. Still to take: {count}.")
+            return self.translate(
+                "TurningTides",
+                "Give {given}, take {taken}. Still to take: {count}.",
+                "each field is a card or a list of cards, {count} a number of cards",
+            )
         if given < taken:
-            return self.translate("TurningTides", "Give {given}, take {taken}. Still to give: {count}.")
-        return self.translate("TurningTides", "Give {given}, take {taken}.")
+            return self.translate(
+                "TurningTides",
+                "Give {given}, take {taken}. Still to give: {count}.",
+                "each field is a card or a list of cards, {count} a number of cards",
+            )
+        return self.translate(
+            "TurningTides", "Give {given}, take {taken}.", "each field is a card or a list of cards"
+        )
 
     def exhausted(self, cards: Sequence[Card], count: int) -> str:
         """`Chosen: Fire. Still to choose: 1.`"""
-        text = self.translate("TurningTides", "Chosen: {cards}.")
+        text = self.translate("TurningTides", "Chosen: {cards}.", "a card or a list of cards")
         if missing := count - len(cards):
-            text = self.translate("TurningTides", "Chosen: {cards}. Still to choose: {count}.")
+            text = self.translate(
+                "TurningTides",
+                "Chosen: {cards}. Still to choose: {count}.",
+                "{cards} is a card or a list of cards, {count} a number of cards",
+            )
         return text.format(cards=self._cards(cards), count=missing)
 
     def _cards(self, cards: Sequence[Card]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import singledispatchmethod
 
-from tide_gui.presentation.text import Translate, capitalized
+from tide_gui.presentation.text import Translate, joined
 from tide_gui.presentation.turning_tides.reach import Reach, Strike, reach_of
 from tide_gui.presentation.turning_tides.scene import Facts
 from tide_gui.presentation.turning_tides.text import TurningTidesText
@@ -25,24 +25,26 @@ class Outcomes:
 
     @singledispatchmethod
     def title(self, move: Move, view: View) -> str:
-        return capitalized(self.text.move(move))
+        return self.text.move(move)
 
     @title.register
     def _(self, move: Card, view: View) -> str:
-        return self.translate("TurningTides", "Play {card}").format(card=self.text.card(move))
+        return self.translate("TurningTides", "Play {card}", "button").format(card=self.text.card(move))
 
     @title.register
     def _(self, move: decisions.PlaceSailor, view: View) -> str:
-        return self.translate("TurningTides", "Zone {zone}").format(zone=move.zone)
+        return self.translate("TurningTides", "Zone {zone}", "button").format(zone=move.zone)
 
     @title.register
     def _(self, move: decisions.PromoteIn, view: View) -> str:
-        return self.translate("TurningTides", "Captain to zone {zone}").format(zone=move.zone)
+        return self.translate("TurningTides", "Captain to zone {zone}", "a move").format(zone=move.zone)
 
     @title.register(decisions.FireFrom)
     @title.register(decisions.SwingFrom)
     def _(self, move: decisions.FireFrom | decisions.SwingFrom, view: View) -> str:
-        text = self.translate("TurningTides", "Zone {zone} at zone {target}")
+        text = self.translate(
+            "TurningTides", "Zone {zone} at zone {target}", "button: attack from an own zone at an enemy zone"
+        )
         return text.format(zone=move.zone, target=opposite(move.zone, view.board.offset))
 
     # -- what a move does ------------------------------------------------------------------------
@@ -59,7 +61,9 @@ class Outcomes:
     @outcome.register(decisions.MoveCannon)
     def _(self, move: decisions.PlaceCannon | decisions.MoveCannon, view: View) -> str:
         if move.side is Side.AWAY:
-            return self.translate("TurningTides", "points away in this round")
+            return self.translate(
+                "TurningTides", "points away in this round", "a cannon, from the enemy; on its button"
+            )
         return self.facing(move.zone, view.board.offset)
 
     @outcome.register(decisions.PlaceSailor)
@@ -71,12 +75,22 @@ class Outcomes:
     @outcome.register
     def _(self, move: decisions.Course, view: View) -> str:
         if move is decisions.Course.PAWN:
-            return self.translate("TurningTides", "first at equal numbers")
+            return self.translate(
+                "TurningTides", "first at equal numbers", "what the pawn brings its owner; on its button"
+            )
         offset = view.board.offset + (1 if move is decisions.Course.FORWARD else -1)
         if any(task.action is Action.NAVIGATE for task in view.queue[1:]):
-            text = self.translate("TurningTides", "zones in contact: {zones}")
+            text = self.translate(
+                "TurningTides",
+                "zones in contact: {zones}",
+                "{zones} is a number, a range such as 3–7, or the word for no zones",
+            )
         else:
-            text = self.translate("TurningTides", "zones in contact: {zones}; after the turn: {later}")
+            text = self.translate(
+                "TurningTides",
+                "zones in contact: {zones}; after the turn: {later}",
+                "each field is a number, a range such as 3–7, or the word for no zones",
+            )
         return text.format(zones=self.text.zones_met(offset), later=self.text.zones_met(offset + 1))
 
     @outcome.register(decisions.SwingFrom)
@@ -86,41 +100,62 @@ class Outcomes:
 
     @outcome.register
     def _(self, move: decisions.PromoteIn, view: View) -> str:
-        return self.translate("TurningTides", "the sailor there goes to the hold")
+        return self.translate(
+            "TurningTides", "the sailor there goes to the hold", "on the button of a promotion"
+        )
 
     @outcome.register
     def _(self, move: Swap, view: View) -> str:
-        return self.translate("TurningTides", "the cards you keep are shuffled in") if not move.given else ""
+        if move.given:
+            return ""
+        return self.translate(
+            "TurningTides", "the cards you keep are shuffled in", "into the draw pile of the next round"
+        )
 
     @outcome.register
     def _(self, move: Exhaust, view: View) -> str:
-        return self.translate("TurningTides", "face down in the hold for a round")
+        return self.translate(
+            "TurningTides", "face down in the hold for a round", "where exhausted cards lie"
+        )
 
     def _acts(self, reach: Reach) -> str:
         """When a card acts, and whether it would do anything."""
         if reach.action is None:
-            return self.translate("TurningTides", "stays in the hand; two Waits: one step more")
+            return self.translate(
+                "TurningTides",
+                "stays in the hand; two Waits: one step more",
+                "the card Wait; if both play it, the ships sail one step more",
+            )
         if reach.is_vain:
-            return self.translate("TurningTides", "would do nothing now")
-        text = self.translate("TurningTides", "number {rank} of {last} in the order of tasks")
+            return self.translate("TurningTides", "would do nothing now", "a card, on its button")
+        text = self.translate(
+            "TurningTides", "number {rank} of {last} in the order of tasks", "a card, on its button"
+        )
         return text.format(rank=self.text.rank(reach.action), last=self.text.rank(Action.PROMOTE))
 
     def facing(self, zone: Zone, offset: int) -> str:
         """`faces 4`, below the zone on a narrow button."""
         if other := opposite(zone, offset):
-            return self.translate("TurningTides", "faces {zone}").format(zone=other)
-        return self.translate("TurningTides", "faces none")
+            text = self.translate("TurningTides", "faces {zone}", "a zone: that enemy zone is opposite")
+            return text.format(zone=other)
+        return self.translate("TurningTides", "faces none", "a zone: no enemy zone is opposite")
 
     def _struck(self, move: decisions.SwingFrom | decisions.FireFrom, board: Board, seat: Seat) -> str:
         effect = move.perform(board, seat)[1][0]
         if isinstance(effect, UnitsRemoved):
             if effect.mast:
-                return self.translate("TurningTides", "the mast falls")
-            text = self.translate("TurningTides", "to the hold: {units}")
+                return self.translate("TurningTides", "the mast falls", "what an attack does; on its button")
+            text = self.translate(
+                "TurningTides",
+                "to the hold: {units}",
+                "what an attack does; {units} is a list, as in: captain, 2 sailors and 1 cannon",
+            )
             return text.format(units=self.text.removed(effect))
         if isinstance(effect, NothingHit):
-            return self.translate("TurningTides", "nothing there to hit")
-        return self.translate("TurningTides", "empty: the zone would be destroyed")
+            return self.translate("TurningTides", "nothing there to hit", "on the button of an attack")
+        return self.translate(
+            "TurningTides", "empty: the zone would be destroyed", "on the button of an attack"
+        )
 
     # -- what a card in the hand could do --------------------------------------------------------
 
@@ -145,6 +180,7 @@ class Outcomes:
                 text = self.translate(
                     "TurningTides",
                     "It promotes: a sailor in zone {zones} becomes captain, whatever the card says.",
+                    "It is a card; {zones} is the number of a zone or of several, as in: 4 or 5",
                 )
                 return text.format(zones=zones)
             case Action.SAILOR:
@@ -162,33 +198,42 @@ class Outcomes:
                 return self._navigate(reach)
 
     def _navigate(self, reach: Reach) -> str:
-        ways = [
-            (decisions.Course.FORWARD, self.translate("TurningTides", "sail one step more")),
-            (decisions.Course.BACK, self.translate("TurningTides", "one step back")),
-            (decisions.Course.PAWN, self.translate("TurningTides", "take the pawn")),
-        ]
-        able = [words for way, words in ways if way in reach.decisions]
-        if len(able) == 1:
-            return self.translate("TurningTides", "The ships sail one step more.")
-        return capitalized(self._either(able)) + "."
+        """To sail one step more is always possible."""
+        back, pawn = (way in reach.decisions for way in (decisions.Course.BACK, decisions.Course.PAWN))
+        if back and pawn:
+            return self.translate(
+                "TurningTides",
+                "Sail one step more or one step back, or take the pawn.",
+                "what the card Navigate could do",
+            )
+        if back:
+            return self.translate(
+                "TurningTides", "Sail one step more or one step back.", "what the card Navigate could do"
+            )
+        if pawn:
+            return self.translate(
+                "TurningTides", "Sail one step more or take the pawn.", "what the card Navigate could do"
+            )
+        return self.translate("TurningTides", "The ships sail one step more.")
 
-    def _either(self, ways: Sequence[str]) -> str:
-        if len(ways) == 1:
-            return ways[0]
-        text = self.translate("TurningTides", "{ways} or {last}")
-        return text.format(ways=", ".join(ways[:-1]), last=ways[-1])
+    def _either(self, zones: Sequence[str]) -> str:
+        if len(zones) == 1:
+            return zones[0]
+        text = self.translate(
+            "TurningTides", "{zones} or {last}", "numbers of zones: one or several, and the last one"
+        )
+        return text.format(zones=joined(zones[:-1], self.translate), last=zones[-1])
 
     def _strikes(self, strikes: Sequence[Strike]) -> str:
-        """`Zone 5 would hit zone 2, or zone 4 zone 3, if nothing changes before.`"""
-        first, *others = strikes
-        would = self.translate("TurningTides", "Zone {zone} would hit zone {target}")
-        other = self.translate("TurningTides", "or zone {zone} zone {target}")
-        parts = [
-            would.format(zone=first.zone, target=first.target),
-            *(other.format(zone=each.zone, target=each.target) for each in others),
-        ]
-        text = self.translate("TurningTides", "{strikes}, if nothing changes before.")
-        return text.format(strikes=", ".join(parts))
+        """`Zone 5 would hit zone 2, if nothing changes before. Or zone 4 would hit zone 3.`"""
+        first = self.translate(
+            "TurningTides", "Zone {zone} would hit zone {target}, if nothing changes before."
+        )
+        other = self.translate("TurningTides", "Or zone {zone} would hit zone {target}.")
+        texts = [first, *[other] * (len(strikes) - 1)]
+        return " ".join(
+            text.format(zone=each.zone, target=each.target) for text, each in zip(texts, strikes, strict=True)
+        )
 
     def _nothing(self, reach: Reach, board: Board) -> str:
         if reach.decisions:

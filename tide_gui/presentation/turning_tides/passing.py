@@ -196,10 +196,10 @@ class PassingWords:
     def when(self, ahead: int) -> str:
         """`Now`, `Next step`, `In 2 steps`."""
         if ahead == 0:
-            return self.translate("TurningTides", "Now")
+            return self.translate("TurningTides", "Now", "a heading: when zones meet")
         if ahead == 1:
-            return self.translate("TurningTides", "Next step")
-        return self.translate("TurningTides", "In {steps} steps").format(steps=ahead)
+            return self.translate("TurningTides", "Next step", "a heading: when zones meet")
+        return self.translate("TurningTides", "In %n step(s)", "a heading: when zones meet", ahead)
 
     def summary(self, facts: Facts) -> str:
         """What matters in the next steps, in sentences."""
@@ -212,59 +212,60 @@ class PassingWords:
         return " ".join((self.sentence(meeting, viewer), *filter(None, prizes)))
 
     def sentence(self, meeting: Meeting, viewer: Seat) -> str:
-        """`In 2 steps your zone 5 meets their zone 3: a sailor and a cannon against the captain.`"""
+        """`In 2 steps your zone 5 meets their zone 3. Yours: 1 sailor and 1 cannon. Theirs: captain.`"""
         own = max(viewer, GOLD)
-        return self._sentence(meeting.ahead, viewer in SEATS).format(
-            steps=meeting.ahead,
-            zone=meeting.zones[own],
-            other=meeting.zones[1 - own],
-            units=self._units(meeting.manned[own]),
-            others=self._units(meeting.manned[1 - own]),
+        if viewer in SEATS:
+            meets, stand = self._own_zones(meeting.ahead), self._own_units()
+        else:
+            meets, stand = self._plain_zones(meeting.ahead), self._plain_units()
+        zones = meets.format(zone=meeting.zones[own], other=meeting.zones[1 - own])
+        units, others = self._units(meeting.manned[own]), self._units(meeting.manned[1 - own])
+        return f"{zones} {stand.format(units=units, others=others)}"
+
+    def _own_zones(self, ahead: int) -> str:
+        if ahead == 0:
+            return self.translate("TurningTides", "Now your zone {zone} faces their zone {other}.")
+        if ahead == 1:
+            return self.translate(
+                "TurningTides", "In the next step your zone {zone} meets their zone {other}."
+            )
+        return self.translate(
+            "TurningTides",
+            "In %n step(s) your zone {zone} meets their zone {other}.",
+            "their: of the other player",
+            ahead,
         )
 
-    def _sentence(self, ahead: int, seated: bool) -> str:
-        return (self._own_sentences if seated else self._plain_sentences)[min(ahead, 2)]
-
-    @cached_property
-    def _own_sentences(self) -> tuple[str, ...]:
-        return (
-            self.translate(
-                "TurningTides", "Now your zone {zone} faces their zone {other}: {units} against {others}."
-            ),
-            self.translate(
-                "TurningTides",
-                "In the next step your zone {zone} meets their zone {other}: {units} against {others}.",
-            ),
-            self.translate(
-                "TurningTides",
-                "In {steps} steps your zone {zone} meets their zone {other}: {units} against {others}.",
-            ),
+    def _plain_zones(self, ahead: int) -> str:
+        if ahead == 0:
+            return self.translate("TurningTides", "Now zone {zone} of gold faces zone {other} of silver.")
+        if ahead == 1:
+            return self.translate(
+                "TurningTides", "In the next step zone {zone} of gold meets zone {other} of silver."
+            )
+        return self.translate(
+            "TurningTides", "In %n step(s) zone {zone} of gold meets zone {other} of silver.", "", ahead
         )
 
-    @cached_property
-    def _plain_sentences(self) -> tuple[str, ...]:
-        return (
-            self.translate(
-                "TurningTides",
-                "Now zone {zone} of gold faces zone {other} of silver: {units} against {others}.",
-            ),
-            self.translate(
-                "TurningTides",
-                "In the next step zone {zone} of gold meets zone {other} of silver: "
-                "{units} against {others}.",
-            ),
-            self.translate(
-                "TurningTides",
-                "In {steps} steps zone {zone} of gold meets zone {other} of silver: "
-                "{units} against {others}.",
-            ),
+    def _own_units(self) -> str:
+        return self.translate(
+            "TurningTides",
+            "Yours: {units}. Theirs: {others}.",
+            "what stands in both zones, as in: Yours: captain. Theirs: 2 sailors and 1 cannon.",
+        )
+
+    def _plain_units(self) -> str:
+        return self.translate(
+            "TurningTides",
+            "Gold: {units}. Silver: {others}.",
+            "what stands in both zones, as in: Gold: captain. Silver: 2 sailors and 1 cannon.",
         )
 
     def _units(self, manned: Manned) -> str:
         units = self.text.units(
             captain=manned.captain, mast=manned.mast, sailors=manned.sailors, cannons=int(manned.cannon)
         )
-        return units or self.translate("TurningTides", "nobody")
+        return units or self.translate("TurningTides", "nobody", "stands in a zone")
 
     def prizes(self, meeting: Meeting, viewer: Seat) -> tuple[str, str]:
         """What an attack of each seat could take, in a sentence; empty where it could take little."""
@@ -273,30 +274,45 @@ class PassingWords:
 
     def _prize(self, seat: Seat, viewer: Seat) -> Mapping[str, str]:
         if viewer not in SEATS:
-            ship = self.text.ship_name(seat)
-            return {prize: words.format(ship=ship) for prize, words in self._plain_prizes.items()}
+            return self._gold_prizes if seat == GOLD else self._silver_prizes
         return self._own_prizes if seat == viewer else self._their_prizes
 
     @cached_property
     def _own_prizes(self) -> Mapping[str, str]:
         return {
-            pieces.CAPTAIN: self.translate("TurningTides", "You could take their captain."),
-            pieces.WRECK: self.translate("TurningTides", "You could destroy their zone."),
+            pieces.CAPTAIN: self.translate(
+                "TurningTides", "You could take their captain.", "their: of the other player"
+            ),
+            pieces.WRECK: self.translate(
+                "TurningTides", "You could destroy their zone.", "their: of the other player"
+            ),
             WIN: self.translate("TurningTides", "You could win the game."),
         }
 
     @cached_property
     def _their_prizes(self) -> Mapping[str, str]:
         return {
-            pieces.CAPTAIN: self.translate("TurningTides", "They could take your captain."),
-            pieces.WRECK: self.translate("TurningTides", "They could destroy your zone."),
-            WIN: self.translate("TurningTides", "They could win the game."),
+            pieces.CAPTAIN: self.translate(
+                "TurningTides", "They could take your captain.", "they: the other player"
+            ),
+            pieces.WRECK: self.translate(
+                "TurningTides", "They could destroy your zone.", "they: the other player"
+            ),
+            WIN: self.translate("TurningTides", "They could win the game.", "they: the other player"),
         }
 
     @cached_property
-    def _plain_prizes(self) -> Mapping[str, str]:
+    def _gold_prizes(self) -> Mapping[str, str]:
         return {
-            pieces.CAPTAIN: self.translate("TurningTides", "{ship} could take the captain there."),
-            pieces.WRECK: self.translate("TurningTides", "{ship} could destroy the zone there."),
-            WIN: self.translate("TurningTides", "{ship} could win the game there."),
+            pieces.CAPTAIN: self.translate("TurningTides", "Gold could take the captain there."),
+            pieces.WRECK: self.translate("TurningTides", "Gold could destroy the zone there."),
+            WIN: self.translate("TurningTides", "Gold could win the game there."),
+        }
+
+    @cached_property
+    def _silver_prizes(self) -> Mapping[str, str]:
+        return {
+            pieces.CAPTAIN: self.translate("TurningTides", "Silver could take the captain there."),
+            pieces.WRECK: self.translate("TurningTides", "Silver could destroy the zone there."),
+            WIN: self.translate("TurningTides", "Silver could win the game there."),
         }

@@ -7,7 +7,7 @@ from functools import singledispatchmethod
 from tide_gui.presentation.presentation import Choosing
 from tide_gui.presentation.scene import Piece
 from tide_gui.presentation.selection import Pick, Picks
-from tide_gui.presentation.text import Translate, capitalized, listed
+from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.lee import LeeWords
 from tide_gui.presentation.turning_tides.outcomes import Outcomes, acting
@@ -99,20 +99,26 @@ class TurningTidesChoosing(Choosing):
 
     @parts.register
     def _(self, move: decisions.MoveCaptain) -> Parts:
-        return self._moved(pieces.CAPTAIN, self.translate("TurningTides", "captain")), self._zone(
-            move.zone, 1
-        )
+        words = self.translate("TurningTides", "Captain", "button: the captain is moved")
+        return self._moved(pieces.CAPTAIN, words), self._zone(move.zone, 1)
 
     @parts.register
     def _(self, move: decisions.MoveSailor) -> Parts:
-        text = self.translate("TurningTides", "sailor in zone {zone}").format(zone=move.start)
-        return self._moved(f"sailor {move.start}", text), self._zone(move.zone, 1)
+        text = self.translate("TurningTides", "Sailor in zone {zone}", "button: this sailor is moved")
+        words = text.format(zone=move.start)
+        return self._moved(f"sailor {move.start}", words), self._zone(move.zone, 1)
 
     @parts.register
     def _(self, move: decisions.MoveCannon) -> Parts:
         texts = {
-            Side.TOWARD: self.translate("TurningTides", "cannon in zone {zone}, toward"),
-            Side.AWAY: self.translate("TurningTides", "cannon in zone {zone}, away"),
+            Side.TOWARD: self.translate(
+                "TurningTides",
+                "Cannon in zone {zone}, toward",
+                "button: this cannon, which points at the enemy",
+            ),
+            Side.AWAY: self.translate(
+                "TurningTides", "Cannon in zone {zone}, away", "button: this cannon, which points away"
+            ),
         }
         words = texts[move.start_side].format(zone=move.start)
         cannon = self._moved(f"cannon {move.start} {move.start_side}", words)
@@ -138,16 +144,16 @@ class TurningTidesChoosing(Choosing):
         return tuple(Pick(_card_key(card, "hand"), self.text.card(card)) for card in move.cards)
 
     def _moved(self, key: str, words: str) -> Pick:
-        return Pick(key, capitalized(words), button=True)
+        return Pick(key, words, button=True)
 
     def _zone(self, zone: Zone, stage: int = 0) -> Pick:
-        text = self.translate("TurningTides", "Zone {zone}").format(zone=zone)
+        text = self.translate("TurningTides", "Zone {zone}", "button").format(zone=zone)
         return Pick(_zone_key(zone), text, stage, button=True)
 
     def _side(self, side: Side, stage: int) -> Pick:
         toward, away = (
-            self.translate("TurningTides", "Toward the enemy"),
-            self.translate("TurningTides", "Away"),
+            self.translate("TurningTides", "Toward the enemy", "button: where a cannon is to point"),
+            self.translate("TurningTides", "Away", "button: where a cannon is to point"),
         )
         return Pick(side.value, toward if side is Side.TOWARD else away, stage)
 
@@ -160,7 +166,9 @@ class TurningTidesChoosing(Choosing):
         if view.phase is Phase.EXHAUST:
             lost = view.board.ships[acting(view)].destroyed
             return self.lee.exhausted(_cards_in("hand", picked), len(lost))
-        text = self.translate("TurningTides", "Chosen: {pieces}.")
+        text = self.translate(
+            "TurningTides", "Chosen: {pieces}.", "a list, as in: cannon in zone 5 and zone 2"
+        )
         return text.format(pieces=listed([self._picked(piece) for piece in picked], self.translate))
 
     def _picked(self, piece: Piece) -> str:
@@ -168,9 +176,13 @@ class TurningTidesChoosing(Choosing):
             return self.text.card(pieces.CARDS[piece.face])
         zone = pieces.zone_of(piece.spot) or pieces.deck_of(piece.spot)
         if piece.kind == pieces.ZONE:
-            return self.translate("TurningTides", "zone {zone}").format(zone=zone)
-        text = self.translate("TurningTides", "{unit} in zone {zone}")
-        return text.format(unit=self.text.unit(piece.kind), zone=zone)
+            return self.translate("TurningTides", "zone {zone}", "a label or in a list").format(zone=zone)
+        texts = {
+            pieces.CAPTAIN: self.translate("TurningTides", "captain in zone {zone}", "in a list"),
+            pieces.SAILOR: self.translate("TurningTides", "sailor in zone {zone}", "in a list"),
+            pieces.CANNON: self.translate("TurningTides", "cannon in zone {zone}", "in a list"),
+        }
+        return texts[piece.kind].format(zone=zone)
 
 
 def _card_key(card: Card, area: str) -> str:

@@ -53,21 +53,25 @@ class TurningTidesScenes(Scenes):
 
     def __init__(self, words: TurningTidesWords, translate: Translate) -> None:
         self.words = words
-        zone = translate("TurningTides", "zone {zone}")
-        exchange = translate("TurningTides", "exchange cards")
+        zone = translate("TurningTides", "zone {zone}", "a label or in a list")
+        exchange = translate("TurningTides", "exchange cards", "where cards lie")
         decks = (Area(f"deck-{number}", "", ground_of=f"zone-{number}") for number in ZONES)
         zones = (Area(f"zone-{number}", zone.format(zone=number), Spread.FAN) for number in ZONES)
         self.areas = (
-            Area("chosen", translate("TurningTides", "played"), for_all=True),
+            Area("chosen", translate("TurningTides", "played", "where cards lie"), for_all=True),
             *decks,
             *zones,
-            Area("hold", translate("TurningTides", "hold"), Spread.FAN, aside=True),
-            Area("discards", translate("TurningTides", "discards"), aside=True),
-            Area("pile", translate("TurningTides", "draw pile"), aside=True),
-            Area("exhausted", translate("TurningTides", "exhausted"), aside=True),
-            Area("pawn", translate("TurningTides", "pawn"), aside=True),
+            Area("hold", translate("TurningTides", "hold", "of a ship"), Spread.FAN, aside=True),
+            Area("discards", translate("TurningTides", "discards", "where cards lie"), aside=True),
+            Area("pile", translate("TurningTides", "draw pile", "where cards lie"), aside=True),
+            Area("exhausted", translate("TurningTides", "exhausted", "where cards lie"), aside=True),
+            Area(
+                "pawn",
+                translate("TurningTides", "pawn", "the piece of who is first among equals"),
+                aside=True,
+            ),
             Area("exchange", exchange, Spread.FAN, beside_hand=True, only_to_choose=True),
-            Area("hand", translate("TurningTides", "hand"), Spread.FAN),
+            Area("hand", translate("TurningTides", "hand", "where cards lie"), Spread.FAN),
         )
 
     def drawing(self, piece: Piece, slot: int, scene: ShipScene) -> Drawing:

@@ -12,12 +12,12 @@ from tide_gui.rules.turning_tides.state import Phase, View
 def refusal(piece: Piece, view: View, translate: Translate) -> str:
     """Why no move can begin with this piece; empty if there is no special reason."""
     if view.phase is Phase.CHOOSE:
-        return translate("TurningTides", "Now a card of the hand is chosen.")
+        return translate("TurningTides", "Now choose a card from your hand.")
     if view.phase is not Phase.PERFORM:
         return _in_the_lee(piece, view.phase, translate)
     if piece.kind == pieces.CARD:
         return translate(
-            "TurningTides", "The cards of this turn lie on the table; now one of them is performed."
+            "TurningTides", "The cards of this turn lie on the table. Now one of them is performed."
         )
     if view.queue[0].action is Action.NAVIGATE:
         return translate("TurningTides", "To navigate, press one of the buttons.")
@@ -25,7 +25,7 @@ def refusal(piece: Piece, view: View, translate: Translate) -> str:
     if not zone:
         return ""
     if piece.spot.seat != acting(view):
-        return translate("TurningTides", "This decision is made on the own ship.")
+        return translate("TurningTides", "This is decided on your own ship.")
     return _of_zone(zone, view, translate).format(zone=zone)
 
 
@@ -37,7 +37,7 @@ def _in_the_lee(piece: Piece, phase: Phase, translate: Translate) -> str:
     if phase is Phase.EXHAUST:
         return translate("TurningTides", "Exchange cards are not exhausted.")
     if piece.spot.area == "exchange":
-        return translate("TurningTides", "The hand has only cards of this kind to give.")
+        return translate("TurningTides", "Your hand has no other kind of card to give for it.")
     return translate("TurningTides", "Only hand cards are swapped for exchange cards.")
 
 
@@ -48,7 +48,7 @@ def _of_zone(zone: Zone, view: View, translate: Translate) -> str:
         return translate("TurningTides", "Zone {zone} is destroyed.")
     match view.queue[0].action:
         case Action.CANNON:
-            return translate("TurningTides", "Zone {zone} has a cannon on either side.")
+            return translate("TurningTides", "Zone {zone} has a cannon on either side.", "so it has no room")
         case Action.MOVE:
             return translate("TurningTides", "First choose what moves: captain, sailor or cannon.")
         case Action.SWING | Action.FIRE | Action.PROMOTE if zone not in ship.sailors:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tide_gui.presentation.presentation import Scores
 from tide_gui.presentation.score_rows import DetailRow
-from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.text import Translate, joined, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.attacks import TOKENS, Attack, attacks_in
 from tide_gui.presentation.turning_tides.battle import BattleWords, Blow, blows_in, units_in
@@ -16,7 +16,7 @@ from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.decisions import FireFrom, SwingFrom
 from tide_gui.rules.turning_tides.effects import Sailed, UnitsRemoved
 from tide_gui.rules.turning_tides.events import Event, GameEnded, Performed, RoundBegan, ShipsTurned
-from tide_gui.rules.turning_tides.ships import NOWHERE, ZONES, ZONES_TO_SINK, Board, Zone
+from tide_gui.rules.turning_tides.ships import GOLD, NOWHERE, ZONES, ZONES_TO_SINK, Board, Zone
 from tide_gui.rules.turning_tides.state import LAST_ROUND, SEATS, View
 
 NO_BREAK = "\u00a0"  # a space at which no line breaks
@@ -71,15 +71,22 @@ class TurningTidesScores(Scores):
         yield EndRow(whole=True, reason=self._reason(events, view, blows), hit=bool(blows), turned=turned)
         yield from self._zones(view.board, blows)
         if attacks:
-            nothing = (self._none(),) * len(SEATS)
-            yield from (row for row in self._table(view, attacks) if row.cells != nothing)
+            yield from (self._filled(row) for row in self._table(view, attacks) if any(row.cells))
         if turned:
             yield from (self._round(number, board) for number, board in enumerate(boards, start=1))
 
+    def _filled(self, row: EndRow) -> EndRow:
+        """The line with a word in its empty cells."""
+        none = self.translate("TurningTides", "none", "in a table: no shots, no units, no zones and so on")
+        return replace(row, cells=tuple(cell or none for cell in row.cells))
+
     def _table(self, view: View, attacks: Sequence[Attack]) -> Iterator[EndRow]:
+        """The lines; a cell of which nothing is told is empty."""
+        shots = self.translate("TurningTides", "Shots that hit", "a heading before a number")
+        swings = self.translate("TurningTides", "Swings that hit", "a heading before a number")
         yield self._ships()
-        yield self._shots(self.translate("TurningTides", "Shots that hit"), "task-fire", attacks, FireFrom)
-        yield self._shots(self.translate("TurningTides", "Swings that hit"), "task-swing", attacks, SwingFrom)
+        yield self._shots(shots, "task-fire", attacks, FireFrom)
+        yield self._shots(swings, "task-swing", attacks, SwingFrom)
         yield self._units(attacks)
         yield self._destroyed(view)
 
@@ -101,31 +108,42 @@ class TurningTidesScores(Scores):
     def _reason(self, events: Sequence[Event], view: View, blows: Sequence[Blow]) -> str:
         match events:
             case [*_, GameEnded(winners=(winner,))]:
-                defeat = self._defeat(1 - winner, view).format(ship=self.text.ship(1 - winner))
+                defeat = self._defeat(1 - winner, view)
                 return " ".join((defeat, *map(self._last_blow, blows[-1:])))
             case [*_, GameEnded()]:
-                text = self.translate("TurningTides", "Nobody has won in {rounds} rounds.")
-                return text.format(rounds=LAST_ROUND)
+                return self.translate("TurningTides", "Nobody has won in %n round(s).", "", LAST_ROUND)
             case _:
                 return ""
 
     def _last_blow(self, blow: Blow) -> str:
-        text = self.translate("TurningTides", "The last blow fell on zone {zone}. {story}")
-        return text.format(zone=blow.effect.zone, story=self.battle.story(blow))
+        text = self.translate("TurningTides", "The last blow fell on zone {zone}.", "of the beaten ship")
+        return f"{text.format(zone=blow.effect.zone)} {self.battle.story(blow)}"
 
     def _defeat(self, beaten: Seat, view: View) -> str:
         if view.options.introductory:
+            return self._missed_goal(beaten)
+        if len(view.board.ships[beaten].destroyed) >= ZONES_TO_SINK:
+            if beaten == GOLD:
+                return self.translate("TurningTides", "Three zones of the gold ship are destroyed.")
+            return self.translate("TurningTides", "Three zones of the silver ship are destroyed.")
+        if beaten == GOLD:
+            return self.translate("TurningTides", "Nobody of the crew is left on the gold ship.")
+        return self.translate("TurningTides", "Nobody of the crew is left on the silver ship.")
+
+    def _missed_goal(self, beaten: Seat) -> str:
+        if beaten == GOLD:
             return self.translate(
                 "TurningTides",
-                "The {ship} ship has lost its captain and a zone: the goal of the introductory game.",
+                "The gold ship has lost its captain and a zone: the goal of the introductory game.",
             )
-        if len(view.board.ships[beaten].destroyed) >= ZONES_TO_SINK:
-            return self.translate("TurningTides", "Three zones of the {ship} ship are destroyed.")
-        return self.translate("TurningTides", "Nobody of the crew is left on the {ship} ship.")
+        return self.translate(
+            "TurningTides",
+            "The silver ship has lost its captain and a zone: the goal of the introductory game.",
+        )
 
     def _ships(self) -> EndRow:
         return EndRow(
-            title=self.translate("TurningTides", "Ship"),
+            title=self.translate("TurningTides", "Ship", "a heading before Gold and Silver"),
             cells=tuple(map(self.text.ship_name, SEATS)),
             pictures=(f"{TOKENS}ship-gold", f"{TOKENS}ship-silver"),
         )
@@ -141,12 +159,13 @@ class TurningTidesScores(Scores):
 
     def _hits(self, made: Sequence[bool]) -> str:
         if not made:
-            return self._none()
-        return self.translate("TurningTides", "{hits} of {all}").format(hits=sum(made), all=len(made))
+            return ""
+        text = self.translate("TurningTides", "{hits} of {all}", "shots or swings that hit, of how many")
+        return text.format(hits=sum(made), all=len(made))
 
     def _units(self, attacks: Sequence[Attack]) -> EndRow:
         return EndRow(
-            title=self.translate("TurningTides", "Units removed"),
+            title=self.translate("TurningTides", "Units removed", "a heading before a list"),
             cells=tuple(
                 self._counted({self.text.unit(kind): count for kind, count in removed(attacks, seat).items()})
                 for seat in SEATS
@@ -154,30 +173,23 @@ class TurningTidesScores(Scores):
         )
 
     def _counted(self, counts: Mapping[str, int]) -> str:
-        """`zone 3: 2, zone 5: 1`; lines break only at the commas."""
-        text = self.translate("TurningTides", "{thing}: {count}")
+        """`sailor: 2, mast: 1`; lines break only at the commas."""
+        text = self.translate("TurningTides", "{thing}: {count}", "as in: sailor: 2")
         words = [text.format(thing=thing, count=count) for thing, count in counts.items() if count]
         words = [each.replace(" ", NO_BREAK) for each in words]
-        return ", ".join(words) or self._none()
-
-    def _none(self) -> str:
-        return self.translate("TurningTides", "none")
+        return joined(words, self.translate)
 
     def _destroyed(self, view: View) -> EndRow:
         return EndRow(
-            title=self.translate("TurningTides", "Zones destroyed"),
+            title=self.translate("TurningTides", "Zones destroyed", "a heading before a number or a list"),
             icon=f"{TOKENS}wreck",
             cells=tuple(self._zone_list(view.board.ships[1 - seat].destroyed) for seat in SEATS),
         )
 
     def _zone_list(self, zones: Sequence[Zone]) -> str:
-        """`zone 6`, `zones 2 and 6`."""
-        if not zones:
-            return self._none()
-        if len(zones) == 1:
-            return self.translate("TurningTides", "zone {zone}").format(zone=zones[0])
-        text = self.translate("TurningTides", "zones {zones}")
-        return text.format(zones=listed([str(zone) for zone in zones], self.translate))
+        """`zone 2 and zone 6`."""
+        text = self.translate("TurningTides", "zone {zone}", "a label or in a list")
+        return listed([text.format(zone=zone) for zone in zones], self.translate) if zones else ""
 
     def _round(self, number: int, board: Board) -> EndRow:
         captains = tuple(int(bool(ship.captain)) for ship in board.ships)
@@ -185,16 +197,20 @@ class TurningTidesScores(Scores):
         cannons = tuple(len(ship.toward) + len(ship.away) for ship in board.ships)
         zones = tuple(len(ZONES) - len(ship.destroyed) for ship in board.ships)
         wrecks = tuple(" ".join(map(str, ship.destroyed)) for ship in board.ships)
-        words = self.translate("TurningTides", "{ship}: crew {crew}, cannons {cannons}, zones {zones}")
+        words = self.translate(
+            "TurningTides",
+            "{ship}: crew {crew}, cannons {cannons}, zones {zones}",
+            "{ship} is Gold or Silver, the others are numbers",
+        )
         return EndRow(
-            round=self.translate("TurningTides", "Round {round}").format(round=number),
+            round=self.translate("TurningTides", "Round {round}", "a heading").format(round=number),
             captains=captains,
             sailors=sailors,
             cannons=cannons,
             wrecks=wrecks,
             ships=tuple(
                 words.format(
-                    ship=self.text.ship(seat),
+                    ship=self.text.ship_name(seat),
                     crew=captains[seat] + sailors[seat],
                     cannons=cannons[seat],
                     zones=zones[seat],

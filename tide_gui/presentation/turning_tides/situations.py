@@ -12,14 +12,14 @@ from tide_gui.rules.turning_tides.state import Phase, View
 
 
 def titles(translate: Translate) -> Mapping[str, str]:
-    """Return what each kind is called."""
+    """Return what each kind is called: a heading above decisions."""
     return {
         "lee": translate("TurningTides", "Swapping and exhausting cards in the lee"),
         Action.SAILOR: translate("TurningTides", "Where to bring a sailor on deck"),
         Action.CANNON: translate("TurningTides", "Where to bring a cannon on deck"),
-        Action.MOVE: translate("TurningTides", "Whom to move, and where to"),
+        Action.MOVE: translate("TurningTides", "What to move, and where to"),
         Action.NAVIGATE: translate("TurningTides", "To sail on or back, or to take the pawn"),
-        Action.SWING: translate("TurningTides", "From where to swing"),
+        Action.SWING: translate("TurningTides", "From where to swing", "an attack of a sailor on a rope"),
         Action.FIRE: translate("TurningTides", "From where to fire"),
         Action.PROMOTE: translate("TurningTides", "Which sailor to promote"),
         "no captain": translate("TurningTides", "Which card to play without a captain"),

@@ -23,7 +23,7 @@ MOST_LINES = 3  # of what came of a move
 
 class TurningTidesText(GameText):
     def title(self) -> str:
-        return self.translate("TurningTides", "Turning Tides")
+        return self.translate("TurningTides", "Turning Tides", "the name of a game")
 
     def options(self) -> Mapping[str, OptionText]:
         return {
@@ -32,6 +32,7 @@ class TurningTidesText(GameText):
                 self.translate(
                     "TurningTides",
                     "Remove the captain and destroy one zone; no lee, nobody is promoted.",
+                    "what the introductory game is like",
                 ),
             ),
         }
@@ -42,16 +43,24 @@ class TurningTidesText(GameText):
             return ""
         losers = [name for seat, name in enumerate(names) if seat not in outcome.winners]
         return self._decided(outcome, losers).format(
-            rounds=LAST_ROUND, round=standing.round + 1, turn=standing.step + 1, name="".join(losers[:1])
+            round=standing.round + 1, turn=standing.step + 1, name="".join(losers[:1])
         )
 
     def _decided(self, outcome: Outcome, losers: Sequence[str]) -> str:
         if len(outcome.winners) > 1:
-            return self.translate("TurningTides", "nobody has won in {rounds} rounds")
+            return self.translate(
+                "TurningTides", "nobody has won in %n round(s)", "a finished game, in a list", LAST_ROUND
+            )
         if any(outcome.scores):
-            return self.translate("TurningTides", "decided in round {round}, turn {turn}")
+            return self.translate(
+                "TurningTides", "decided in round {round}, turn {turn}", "a finished game, in a list"
+            )
         if losers:
-            return self.translate("TurningTides", "{name} surrendered in round {round}, turn {turn}")
+            return self.translate(
+                "TurningTides",
+                "{name} surrendered in round {round}, turn {turn}",
+                "a finished game, in a list",
+            )
         return ""  # a header may claim a game of one seat
 
     def question(self, view: View, choices: Sequence[Move], name: str) -> str:
@@ -66,30 +75,53 @@ class TurningTidesText(GameText):
             task = view.queue[0]
             card = self.card(view.revealed[task.seat])
             return self._task_question(task.action).format(name=name, card=card)
-        return texts[view.phase].format(name=name, count=_lost(view))
+        return texts[view.phase].format(name=name)
 
     def _exhaust_question(self, view: View) -> str:
-        if _lost(view) == 1:
-            return self.translate("TurningTides", "{name}, choose 1 card to exhaust.")
-        return self.translate("TurningTides", "{name}, choose {count} cards to exhaust.")
+        return self.translate(
+            "TurningTides",
+            "{name}, choose %n card(s) to exhaust.",
+            "an exhausted card is left out of the next round",
+            _lost(view),
+        )
 
     def _task_question(self, action: Action) -> str:
         return {
-            Action.SAILOR: self.translate("TurningTides", "{name}, sailor: to which zone?"),
-            Action.CANNON: self.translate("TurningTides", "{name}, cannon: to which zone and side?"),
-            Action.MOVE: self.translate("TurningTides", "{name}, move: what, and where to?"),
-            Action.NAVIGATE: self.translate("TurningTides", "{name}, navigate: which way?"),
-            Action.SWING: self.translate("TurningTides", "{name}, swing: from where?"),
-            Action.FIRE: self.translate("TurningTides", "{name}, fire: from where?"),
+            Action.SAILOR: self.translate(
+                "TurningTides",
+                "{name}, sailor: to which zone?",
+                "the player performs the card Sailor: a sailor comes from the hold",
+            ),
+            Action.CANNON: self.translate(
+                "TurningTides",
+                "{name}, cannon: to which zone and side?",
+                "the player performs the card Cannon: a cannon comes from the hold",
+            ),
+            Action.MOVE: self.translate(
+                "TurningTides", "{name}, move: what, and where to?", "the player performs the card Move"
+            ),
+            Action.NAVIGATE: self.translate(
+                "TurningTides", "{name}, navigate: which way?", "the player performs the card Navigate"
+            ),
+            Action.SWING: self.translate(
+                "TurningTides", "{name}, swing: from where?", "the player performs the card Swing"
+            ),
+            Action.FIRE: self.translate(
+                "TurningTides", "{name}, fire: from where?", "the player performs the card Fire"
+            ),
             Action.PROMOTE: self.translate(
-                "TurningTides", "{name}, {card} counts as Promote: where does the captain come out?"
+                "TurningTides",
+                "{name}, {card} counts as Promote: where does the captain come out?",
+                "{card} is the name of a card; a sailor of a zone becomes captain",
             ),
         }[action]
 
     def advice(self, view: View, choices: Sequence[Move]) -> str:
         """Give a tip in the first turn of a game, and in its first round where the ship is pressed."""
         if view.queue and not view.round and view.queue[0].action is not Action.NAVIGATE:
-            return self.translate("TurningTides", "Press a lit zone or piece.")
+            return self.translate(
+                "TurningTides", "Press a lit zone or piece.", "lit: shown to be possible by its glow"
+            )
         if view.phase is not Phase.CHOOSE or view.round or view.plays:
             return ""
         if view.options.introductory:
@@ -115,6 +147,7 @@ class TurningTidesText(GameText):
 
     @singledispatchmethod
     def move(self, move: Move) -> str:
+        """A label, which never stands within a sentence."""
         raise NotImplementedError(move)
 
     @move.register
@@ -123,58 +156,89 @@ class TurningTidesText(GameText):
 
     @move.register
     def _(self, move: decisions.PlaceSailor) -> str:
-        return self.translate("TurningTides", "sailor to zone {zone}").format(zone=move.zone)
+        text = self.translate("TurningTides", "Sailor to zone {zone}", "a move: from the hold")
+        return text.format(zone=move.zone)
 
     @move.register
     def _(self, move: decisions.PlaceCannon) -> str:
-        text = self.translate("TurningTides", "cannon to {place}")
-        return text.format(place=self.place(move.zone, move.side))
+        if move.side is Side.TOWARD:
+            text = self.translate(
+                "TurningTides", "Cannon to zone {zone} (toward the enemy)", "a move: from the hold"
+            )
+        else:
+            text = self.translate("TurningTides", "Cannon to zone {zone} (away)", "a move: from the hold")
+        return text.format(zone=move.zone)
 
     @move.register
     def _(self, move: decisions.MoveCaptain) -> str:
-        return self.translate("TurningTides", "captain to zone {zone}").format(zone=move.zone)
+        return self.translate("TurningTides", "Captain to zone {zone}", "a move").format(zone=move.zone)
 
     @move.register
     def _(self, move: decisions.MoveSailor) -> str:
-        text = self.translate("TurningTides", "sailor from zone {start} to zone {zone}")
+        text = self.translate("TurningTides", "Sailor from zone {start} to zone {zone}", "a move")
         return text.format(start=move.start, zone=move.zone)
 
     @move.register
     def _(self, move: decisions.MoveCannon) -> str:
-        text = self.translate("TurningTides", "cannon from {start} to {place}")
-        start, place = self.place(move.start, move.start_side), self.place(move.zone, move.side)
-        return text.format(start=start, place=place)
+        texts = {
+            (Side.TOWARD, Side.TOWARD): self.translate(
+                "TurningTides",
+                "Cannon from zone {start} (toward the enemy) to zone {zone} (toward the enemy)",
+                "a move",
+            ),
+            (Side.TOWARD, Side.AWAY): self.translate(
+                "TurningTides", "Cannon from zone {start} (toward the enemy) to zone {zone} (away)", "a move"
+            ),
+            (Side.AWAY, Side.TOWARD): self.translate(
+                "TurningTides", "Cannon from zone {start} (away) to zone {zone} (toward the enemy)", "a move"
+            ),
+            (Side.AWAY, Side.AWAY): self.translate(
+                "TurningTides", "Cannon from zone {start} (away) to zone {zone} (away)", "a move"
+            ),
+        }
+        return texts[move.start_side, move.side].format(start=move.start, zone=move.zone)
 
     @move.register
     def _(self, move: decisions.Course) -> str:
         return {
-            decisions.Course.FORWARD: self.translate("TurningTides", "sail on"),
-            decisions.Course.BACK: self.translate("TurningTides", "sail back"),
-            decisions.Course.PAWN: self.translate("TurningTides", "take the pawn"),
+            decisions.Course.FORWARD: self.translate("TurningTides", "Sail on", "a move: one step more"),
+            decisions.Course.BACK: self.translate("TurningTides", "Sail back", "a move: one step back"),
+            decisions.Course.PAWN: self.translate("TurningTides", "Take the pawn", "a move"),
         }[move]
 
     @move.register
     def _(self, move: decisions.SwingFrom) -> str:
-        return self.translate("TurningTides", "swing from zone {zone}").format(zone=move.zone)
+        text = self.translate(
+            "TurningTides", "Swing from zone {zone}", "a move: a sailor swings to the enemy"
+        )
+        return text.format(zone=move.zone)
 
     @move.register
     def _(self, move: decisions.FireFrom) -> str:
-        return self.translate("TurningTides", "fire from zone {zone}").format(zone=move.zone)
+        return self.translate("TurningTides", "Fire from zone {zone}", "a move").format(zone=move.zone)
 
     @move.register
     def _(self, move: decisions.PromoteIn) -> str:
-        return self.translate("TurningTides", "promote a sailor in zone {zone}").format(zone=move.zone)
+        text = self.translate("TurningTides", "Promote a sailor in zone {zone}", "a move")
+        return text.format(zone=move.zone)
 
     @move.register
     def _(self, move: Swap) -> str:
         if not move.given:
-            return self.translate("TurningTides", "keep all cards")
-        text = self.translate("TurningTides", "swap {given} for {taken}")
+            return self.translate("TurningTides", "Keep all cards", "a move: the player swaps none")
+        text = self.translate(
+            "TurningTides",
+            "Swap {given} for {taken}",
+            "a move; each field is a card or a list of cards, those given and those taken",
+        )
         return text.format(given=self._cards(move.given), taken=self._cards(move.taken))
 
     @move.register
     def _(self, move: Exhaust) -> str:
-        return self.translate("TurningTides", "exhaust {cards}").format(cards=self._cards(move.cards))
+        text = self.translate(
+            "TurningTides", "Exhaust {cards}", "a move; {cards} is a card or a list of cards"
+        )
+        return text.format(cards=self._cards(move.cards))
 
     @move.register
     def _(self, move: Deal) -> str:
@@ -188,22 +252,31 @@ class TurningTidesText(GameText):
 
     @event.register
     def _(self, event: events.RoundBegan, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurningTides", "Round {round} begins. Draw piles: {sizes}.")
-        sizes = [f"{name} {size}" for name, size in zip(names, event.pile_sizes, strict=True)]
-        return (text.format(round=event.round + 1, sizes=listed(sizes, self.translate)),)
+        text = self.translate(
+            "TurningTides",
+            "Round {round} begins. Draw piles: {first} {cards} and {second} {others}.",
+            "two players, each followed by a number of cards, as in: Ann 7 and Bo 6",
+        )
+        first, second = names
+        cards, others = event.pile_sizes
+        line = text.format(round=event.round + 1, first=first, cards=cards, second=second, others=others)
+        return (line,)
 
     @event.register
     def _(self, event: events.CardsDrawn, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.seats) == 1:
             text = self.translate("TurningTides", "{name} draws a card.")
         else:
-            text = self.translate("TurningTides", "{name} draw a card each.")
-        return (text.format(name=listed([names[seat] for seat in event.seats], self.translate)),)
+            text = self.translate("TurningTides", "{names} draw a card each.", "{names} are two players")
+        who = listed([names[seat] for seat in event.seats], self.translate)
+        return (text.format(name=who, names=who),)
 
     @event.register
     def _(self, event: events.CardsRevealed, names: Sequence[str]) -> tuple[str, ...]:
-        usual = self.translate("TurningTides", "{name} plays {card}.")
-        promoting = self.translate("TurningTides", "{name} plays {card} to promote a sailor.")
+        usual = self.translate("TurningTides", "{name} plays {card}.", "{card} is the name of a card")
+        promoting = self.translate(
+            "TurningTides", "{name} plays {card} to promote a sailor.", "{card} is the name of a card"
+        )
         return tuple(
             (promoting if seat in event.promoting else usual).format(name=name, card=self.card(card))
             for seat, (name, card) in enumerate(zip(names, event.plays, strict=True))
@@ -215,13 +288,36 @@ class TurningTidesText(GameText):
 
     @event.register
     def _(self, event: events.NoEffect, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurningTides", "{action} has no effect for {name}.")
+        text = self.translate(
+            "TurningTides", "{action} has no effect for {name}.", "{action} is the name of a card, or Promote"
+        )
         return (text.format(action=self.action(event.action), name=names[event.seat]),)
 
     @event.register
     def _(self, event: UnitsRemoved, names: Sequence[str]) -> tuple[str, ...]:
-        text = self.translate("TurningTides", "{name} loses {units} in zone {zone}.")
+        text = self._loses(event)
         return (text.format(name=names[event.seat], units=self.removed(event), zone=event.zone),)
+
+    def _loses(self, event: UnitsRemoved) -> str:
+        """Who loses units of several kinds at once is told so by a list."""
+        match event.captain, event.mast, event.sailors, event.cannons:
+            case True, False, 0, 0:
+                return self.translate("TurningTides", "{name} loses the captain in zone {zone}.")
+            case False, True, 0, 0:
+                return self.translate("TurningTides", "{name} loses the mast in zone {zone}.")
+            case False, False, count, 0:
+                return self.translate(
+                    "TurningTides", "{name} loses %n sailor(s) in zone {zone}.", "of the own ship", count
+                )
+            case False, False, 0, count:
+                return self.translate(
+                    "TurningTides", "{name} loses %n cannon(s) in zone {zone}.", "of the own ship", count
+                )
+        return self.translate(
+            "TurningTides",
+            "{name} loses in zone {zone}: {units}.",
+            "{units} is a list, as in: captain, 2 sailors and 1 cannon",
+        )
 
     @event.register
     def _(self, event: ZoneDestroyed, names: Sequence[str]) -> tuple[str, ...]:
@@ -241,10 +337,18 @@ class TurningTidesText(GameText):
     @event.register
     def _(self, event: Sailed, names: Sequence[str]) -> tuple[str, ...]:
         if event.step > 0:
-            text = self.translate("TurningTides", "The ships sail on. In contact: {zones}.")
+            text = self.translate(
+                "TurningTides",
+                "The ships sail on. Zones in contact: {zones}.",
+                "{zones} is a number, a range such as 3–7, or the word for no zones",
+            )
         else:
-            text = self.translate("TurningTides", "The ships sail back. In contact: {zones}.")
-        return (text.format(zones=self.contact(event.offset)),)
+            text = self.translate(
+                "TurningTides",
+                "The ships sail back. Zones in contact: {zones}.",
+                "{zones} is a number, a range such as 3–7, or the word for no zones",
+            )
+        return (text.format(zones=self.zones_met(event.offset)),)
 
     @event.register
     def _(self, event: events.RoundEnded, names: Sequence[str]) -> tuple[str, ...]:
@@ -255,21 +359,27 @@ class TurningTidesText(GameText):
     def _(self, event: events.CardsSwapped, names: Sequence[str]) -> tuple[str, ...]:
         if not event.given:
             return (self.translate("TurningTides", "{name} swaps nothing.").format(name=names[event.seat]),)
-        text = self.translate("TurningTides", "{name} swaps {given} for {taken}.")
+        text = self.translate(
+            "TurningTides",
+            "{name} swaps {given} for {taken}.",
+            "each field is a card or a list of cards, those given and those taken",
+        )
         given, taken = self._cards(event.given), self._cards(event.taken)
         return (text.format(name=names[event.seat], given=given, taken=taken),)
 
     @event.register
     def _(self, event: events.CardsExhausted, names: Sequence[str]) -> tuple[str, ...]:
-        if event.count == 1:
-            text = self.translate("TurningTides", "{name} exhausts a card, face down.")
-        else:
-            text = self.translate("TurningTides", "{name} exhausts {count} cards, face down.")
-        return (text.format(name=names[event.seat], count=event.count),)
+        text = self.translate(
+            "TurningTides",
+            "{name} exhausts %n card(s), face down.",
+            "an exhausted card is left out of the next round",
+            event.count,
+        )
+        return (text.format(name=names[event.seat]),)
 
     @event.register
     def _(self, event: events.FiresAdded, names: Sequence[str]) -> tuple[str, ...]:
-        return (self.translate("TurningTides", "A Fire joins each draw pile."),)
+        return (self.translate("TurningTides", "A Fire joins each draw pile.", "a card of that name"),)
 
     @event.register
     def _(self, event: events.ShipsTurned, names: Sequence[str]) -> tuple[str, ...]:
@@ -279,8 +389,7 @@ class TurningTidesText(GameText):
     def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:
         if len(event.winners) == 1:
             return (winners_text(event.winners, names, self.translate),)
-        text = self.translate("TurningTides", "After {rounds} rounds the game is a draw.")
-        return (text.format(rounds=LAST_ROUND),)
+        return (self.translate("TurningTides", "After %n round(s) the game is a draw.", "", LAST_ROUND),)
 
     def came_of(self, following: Iterable[events.Event], seat: Seat, names: Sequence[str]) -> tuple[str, ...]:
         """What was hit or had no effect in the rest of the turn, on both ships."""
@@ -301,8 +410,11 @@ class TurningTidesText(GameText):
 
     @_performed.register
     def _(self, decision: decisions.PlaceCannon, name: str) -> str:
-        text = self.translate("TurningTides", "{name} places a cannon in {place}.")
-        return text.format(name=name, place=self.place(decision.zone, decision.side))
+        if decision.side is Side.TOWARD:
+            text = self.translate("TurningTides", "{name} places a cannon in zone {zone} (toward the enemy).")
+        else:
+            text = self.translate("TurningTides", "{name} places a cannon in zone {zone} (away).")
+        return text.format(name=name, zone=decision.zone)
 
     @_performed.register
     def _(self, decision: decisions.MoveCaptain, name: str) -> str:
@@ -316,9 +428,26 @@ class TurningTidesText(GameText):
 
     @_performed.register
     def _(self, decision: decisions.MoveCannon, name: str) -> str:
-        text = self.translate("TurningTides", "{name} moves a cannon from {start} to {place}.")
-        start = self.place(decision.start, decision.start_side)
-        return text.format(name=name, start=start, place=self.place(decision.zone, decision.side))
+        texts = {
+            (Side.TOWARD, Side.TOWARD): self.translate(
+                "TurningTides",
+                "{name} moves a cannon from zone {start} (toward the enemy) "
+                "to zone {zone} (toward the enemy).",
+            ),
+            (Side.TOWARD, Side.AWAY): self.translate(
+                "TurningTides",
+                "{name} moves a cannon from zone {start} (toward the enemy) to zone {zone} (away).",
+            ),
+            (Side.AWAY, Side.TOWARD): self.translate(
+                "TurningTides",
+                "{name} moves a cannon from zone {start} (away) to zone {zone} (toward the enemy).",
+            ),
+            (Side.AWAY, Side.AWAY): self.translate(
+                "TurningTides", "{name} moves a cannon from zone {start} (away) to zone {zone} (away)."
+            ),
+        }
+        text = texts[decision.start_side, decision.side]
+        return text.format(name=name, start=decision.start, zone=decision.zone)
 
     @_performed.register
     def _(self, decision: decisions.Course, name: str) -> str:
@@ -331,7 +460,9 @@ class TurningTidesText(GameText):
 
     @_performed.register
     def _(self, decision: decisions.SwingFrom, name: str) -> str:
-        text = self.translate("TurningTides", "{name} swings from zone {zone}.")
+        text = self.translate(
+            "TurningTides", "{name} swings from zone {zone}.", "a sailor swings on a rope to attack"
+        )
         return text.format(name=name, zone=decision.zone)
 
     @_performed.register
@@ -344,7 +475,7 @@ class TurningTidesText(GameText):
         text = self.translate("TurningTides", "{name} promotes a sailor in zone {zone} to captain.")
         return text.format(name=name, zone=decision.zone)
 
-    # -- parts of sentences ----------------------------------------------------------------------
+    # -- names and lists -------------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
         return self._card_names[card]
@@ -352,13 +483,13 @@ class TurningTidesText(GameText):
     @cached_property
     def _card_names(self) -> Mapping[Card, str]:
         return {
-            Card.WAIT: self.translate("TurningTides", "Wait"),
-            Card.SAILOR: self.translate("TurningTides", "Sailor"),
-            Card.CANNON: self.translate("TurningTides", "Cannon"),
-            Card.MOVE: self.translate("TurningTides", "Move"),
-            Card.NAVIGATE: self.translate("TurningTides", "Navigate"),
-            Card.SWING: self.translate("TurningTides", "Swing"),
-            Card.FIRE: self.translate("TurningTides", "Fire"),
+            Card.WAIT: self.translate("TurningTides", "Wait", "the name of a card"),
+            Card.SAILOR: self.translate("TurningTides", "Sailor", "the name of a card"),
+            Card.CANNON: self.translate("TurningTides", "Cannon", "the name of a card"),
+            Card.MOVE: self.translate("TurningTides", "Move", "the name of a card"),
+            Card.NAVIGATE: self.translate("TurningTides", "Navigate", "the name of a card"),
+            Card.SWING: self.translate("TurningTides", "Swing", "the name of a card"),
+            Card.FIRE: self.translate("TurningTides", "Fire", "the name of a card"),
         }
 
     def _cards(self, cards: Cards) -> str:
@@ -367,34 +498,18 @@ class TurningTidesText(GameText):
     def action(self, action: Action) -> str:
         """The name of an action; it can differ from the card played."""
         if action is Action.PROMOTE:
-            return self.translate("TurningTides", "Promote")
+            return self.translate("TurningTides", "Promote", "the name of a task, beside those of the cards")
         return self.card(Card(action))
-
-    def place(self, zone: Zone, side: Side) -> str:
-        """Where a cannon stands and where it points."""
-        if side is Side.TOWARD:
-            return self.translate("TurningTides", "zone {zone} (toward the enemy)").format(zone=zone)
-        return self.translate("TurningTides", "zone {zone} (away)").format(zone=zone)
 
     def rank(self, action: Action) -> int:
         """The number of an action in the order of performing; that of Wait is 0."""
         return 1 + next(level for level, actions in enumerate(HIERARCHY) if action in actions)
 
-    def ship(self, seat: Seat) -> str:
-        """The colour of a ship within a sentence."""
-        return (
-            self.translate("TurningTides", "gold")
-            if seat == GOLD
-            else self.translate("TurningTides", "silver")
-        )
-
     def ship_name(self, seat: Seat) -> str:
         """The colour of a ship as a label."""
-        return (
-            self.translate("TurningTides", "Gold")
-            if seat == GOLD
-            else self.translate("TurningTides", "Silver")
-        )
+        if seat == GOLD:
+            return self.translate("TurningTides", "Gold", "the name of a ship, as a label")
+        return self.translate("TurningTides", "Silver", "the name of a ship, as a label")
 
     def unit(self, kind: str) -> str:
         """The name of a kind of unit."""
@@ -403,63 +518,53 @@ class TurningTidesText(GameText):
     @cached_property
     def _unit_names(self) -> Mapping[str, str]:
         return {
-            pieces.CAPTAIN: self.translate("TurningTides", "captain"),
-            pieces.MAST: self.translate("TurningTides", "mast"),
-            pieces.SAILOR: self.translate("TurningTides", "sailor"),
-            pieces.CANNON: self.translate("TurningTides", "cannon"),
-            pieces.WRECK: self.translate("TurningTides", "lost"),
-            pieces.PAWN: self.translate("TurningTides", "pawn"),
+            pieces.CAPTAIN: self.translate("TurningTides", "captain", "a piece"),
+            pieces.MAST: self.translate("TurningTides", "mast", "a piece"),
+            pieces.SAILOR: self.translate("TurningTides", "sailor", "a piece"),
+            pieces.CANNON: self.translate("TurningTides", "cannon", "a piece"),
+            pieces.WRECK: self.translate("TurningTides", "lost", "a zone that is destroyed"),
+            pieces.PAWN: self.translate("TurningTides", "pawn", "the piece of who is first among equals"),
         }
 
     def removed(self, effect: UnitsRemoved) -> str:
-        """`a sailor and a cannon`."""
+        """`1 sailor and 1 cannon`."""
         return self.units(
             captain=effect.captain, mast=effect.mast, sailors=effect.sailors, cannons=effect.cannons
         )
 
-    def units(self, *, captain: bool = False, mast: bool = False, sailors: int = 0, cannons: int = 0) -> str:
-        """`the captain and 2 sailors`; empty for none."""
+    def units(
+        self,
+        *,
+        captain: bool = False,
+        mast: bool = False,
+        sailors: int = 0,
+        cannons: int = 0,
+        zones: int = 0,
+    ) -> str:
+        """`captain and 2 sailors`, a list that stands after a colon; empty for none."""
         units = []
         if captain:
-            units.append(self.translate("TurningTides", "the captain"))
+            units.append(self.unit(pieces.CAPTAIN))
         if mast:
-            units.append(self.translate("TurningTides", "the mast"))
+            units.append(self.unit(pieces.MAST))
         if sailors:
             units.append(self.sailors(sailors))
         if cannons:
-            units.append(self._cannons(cannons))
+            units.append(self.translate("TurningTides", "%n cannon(s)", "in a list of pieces", cannons))
+        if zones:
+            units.append(self.translate("TurningTides", "%n zone(s)", "in a list of what is lost", zones))
         return listed(units, self.translate) if units else ""
 
     def sailors(self, count: int) -> str:
-        if count == 1:
-            return self.translate("TurningTides", "a sailor")
-        return self.translate("TurningTides", "{count} sailors").format(count=count)
-
-    def _cannons(self, count: int) -> str:
-        if count == 1:
-            return self.translate("TurningTides", "a cannon")
-        return self.translate("TurningTides", "{count} cannons").format(count=count)
-
-    def contact(self, offset: int) -> str:
-        """The zones that face each other."""
-        zones = _met(offset)
-        if not zones:
-            return self.translate("TurningTides", "no zones")
-        if len(zones) == 1:
-            return self.translate("TurningTides", "zone {zone}").format(zone=zones[0])
-        if len(zones) == 2:
-            text = self.translate("TurningTides", "zones {first} and {last}")
-        else:
-            text = self.translate("TurningTides", "zones {first} to {last}")
-        return text.format(first=zones[0], last=zones[-1])
+        return self.translate("TurningTides", "%n sailor(s)", "in a list of pieces", count)
 
     def zones_met(self, offset: int) -> str:
         """The numbers of the zones that face each other, after a heading."""
         zones = _met(offset)
         if len(zones) > 1:
-            text = self.translate("TurningTides", "{first}–{last}")
+            text = self.translate("TurningTides", "{first}–{last}", "from zone to zone, as in: 3–7")
             return text.format(first=zones[0], last=zones[-1])
-        return str(zones[0]) if zones else self.translate("TurningTides", "none")
+        return str(zones[0]) if zones else self.translate("TurningTides", "none", "no zones are in contact")
 
 
 def _met(offset: int) -> list[Zone]:

@@ -15,41 +15,39 @@ ATTACK, WAIT, NAVIGATE, HIT, CAPTAIN, SWAP = "attack", "wait", "navigate", "hit"
 def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
     return {
         ATTACK: TraitText(
-            translate("TurningTides", "Plays Swing or Fire"),
-            translate("TurningTides", "in {own} of 100 turns; {chances} counted"),
+            translate("TurningTides", "Plays Swing or Fire", "a heading: what a bot does"),
+            translate("TurningTides", "in {own} of 100 turns; {chances} counted", "{chances}: turns"),
             translate(
                 "TurningTides", "{name} plays Swing or Fire in {own} of 100 turns, the others in {others}."
             ),
         ),
         WAIT: TraitText(
-            translate("TurningTides", "Waits"),
-            translate("TurningTides", "in {own} of 100 turns; {chances} counted"),
+            translate("TurningTides", "Waits", "a heading: what a bot does"),
+            translate("TurningTides", "in {own} of 100 turns; {chances} counted", "{chances}: turns"),
             translate("TurningTides", "{name} waits in {own} of 100 turns, the others in {others}."),
         ),
         NAVIGATE: TraitText(
-            translate("TurningTides", "Plays Navigate"),
-            translate("TurningTides", "in {own} of 100 turns; {chances} counted"),
+            translate("TurningTides", "Plays Navigate", "a heading: what a bot does"),
+            translate("TurningTides", "in {own} of 100 turns; {chances} counted", "{chances}: turns"),
             translate("TurningTides", "{name} plays Navigate in {own} of 100 turns, the others in {others}."),
         ),
         HIT: TraitText(
-            translate("TurningTides", "Hits something"),
-            translate("TurningTides", "with {own} of 100 attacks; {chances} counted"),
+            translate("TurningTides", "Hits something", "a heading: what a bot does"),
+            translate("TurningTides", "with {own} of 100 attacks; {chances} counted", "{chances}: attacks"),
             translate("TurningTides", "{name} hits with {own} of 100 attacks, the others with {others}."),
         ),
         CAPTAIN: TraitText(
-            translate("TurningTides", "Removes the captain"),
-            translate("TurningTides", "with {own} of 100 attacks; {chances} counted"),
+            translate("TurningTides", "Removes the captain", "a heading: what a bot does"),
+            translate("TurningTides", "with {own} of 100 attacks; {chances} counted", "{chances}: attacks"),
             translate(
                 "TurningTides",
                 "{name} removes the captain with {own} of 100 attacks, the others with {others}.",
             ),
         ),
         SWAP: TraitText(
-            translate("TurningTides", "Swaps cards in the lee"),
-            translate("TurningTides", "at {own} of 100 times there; {chances} counted"),
-            translate(
-                "TurningTides", "{name} swaps cards in the lee at {own} of 100 times, the others at {others}."
-            ),
+            translate("TurningTides", "Swaps cards in the lee", "a heading: what a bot does"),
+            translate("TurningTides", "in {own} of 100 lees; {chances} counted", "{chances}: lees"),
+            translate("TurningTides", "{name} swaps cards in {own} of 100 lees, the others in {others}."),
         ),
     }
 

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from tide_gui.presentation.presentation import Discarded, Mark, Words
 from tide_gui.presentation.scene import Piece
-from tide_gui.presentation.text import Translate, listed
+from tide_gui.presentation.text import Translate, joined, listed
 from tide_gui.presentation.turning_tides import pieces
 from tide_gui.presentation.turning_tides.first_times import occasions, sentences
 from tide_gui.presentation.turning_tides.lee import LeeWords
@@ -19,7 +19,7 @@ from tide_gui.presentation.turning_tides.scene import Facts, SeatRow, ShipRow, S
 from tide_gui.presentation.turning_tides.text import TurningTidesText
 from tide_gui.rules.game import Seat
 from tide_gui.rules.turning_tides.cards import WAIT, Action, Card
-from tide_gui.rules.turning_tides.ships import PASSED, opposite
+from tide_gui.rules.turning_tides.ships import GOLD, PASSED, opposite
 from tide_gui.rules.turning_tides.state import SEATS, Phase
 
 NOTHING_SHOWN = Shown("", -1, 0)
@@ -125,8 +125,8 @@ class TurningTidesWords(Words):
 
     def _step(self, facts: Facts) -> str:
         if facts.lee:
-            return self.translate("TurningTides", "In the lee")
-        text = self.translate("TurningTides", "Step {step} of {steps}")
+            return self.translate("TurningTides", "In the lee", "where the game is: between two rounds")
+        text = self.translate("TurningTides", "Step {step} of {steps}", "where the game is")
         return text.format(step=min(facts.board.offset + 1, PASSED), steps=PASSED)
 
     @cached_property
@@ -152,10 +152,14 @@ class TurningTidesWords(Words):
         if len(facts.queue) > 1:
             return self._first(facts, names)
         if facts.queue and WAIT in facts.plays:
-            text = self.translate("TurningTides", "{task} is the only task of this turn.")
+            text = self.translate(
+                "TurningTides", "{task} is the only task of this turn.", "{task} is the name of a card"
+            )
             return text.format(task=self.text.action(facts.queue[0].action))
         if facts.queue:
-            text = self.translate("TurningTides", "The second task of this turn: {task}.")
+            text = self.translate(
+                "TurningTides", "The second task of this turn: {task}.", "{task} is the name of a card"
+            )
             return text.format(task=self.text.action(facts.queue[0].action))
         return self.translate(
             "TurningTides", "Low numbers act first, at equal numbers the ship with the pawn."
@@ -166,31 +170,38 @@ class TurningTidesWords(Words):
         if self.text.rank(first.action) == self.text.rank(second.action):
             text = self.translate("TurningTides", "Equal numbers: {name} has the pawn and acts first.")
             return text.format(name=names[first.seat])
-        text = self.translate("TurningTides", "{first} comes before {second}: the lower number acts first.")
+        text = self.translate(
+            "TurningTides",
+            "{first} comes before {second}: the lower number acts first.",
+            "both fields are names of cards",
+        )
         return text.format(first=self.text.action(first.action), second=self.text.action(second.action))
 
     def _turn(self, facts: Facts, seat: Seat) -> str:
         """When the card of a seat is performed."""
         if not facts.plays:
-            return self.translate("TurningTides", "chosen") if facts.ready[seat] else ""
+            chosen = self.translate("TurningTides", "chosen", "beside a card face down")
+            return chosen if facts.ready[seat] else ""
         if facts.plays[seat] == WAIT:
-            return self.translate("TurningTides", "waits")
-        first = seat == facts.order[0]
+            return self.translate("TurningTides", "waits", "beside a card: its player")
+        if seat == facts.order[0]:
+            return self._first_turn(facts, seat)
         if seat == _acting(facts):
-            return (
-                self.translate("TurningTides", "1st, now")
-                if first
-                else self.translate("TurningTides", "2nd, now")
-            )
+            return self.translate("TurningTides", "2nd, now", "beside a card: it is performed as the second")
         if any(task.seat == seat for task in facts.queue):
-            return self.translate("TurningTides", "2nd")
-        return (
-            self.translate("TurningTides", "1st, done") if first else self.translate("TurningTides", "done")
-        )
+            return self.translate("TurningTides", "2nd", "beside a card: it is performed as the second")
+        return self.translate("TurningTides", "done", "beside a card: it was performed")
+
+    def _first_turn(self, facts: Facts, seat: Seat) -> str:
+        if seat == _acting(facts):
+            return self.translate("TurningTides", "1st, now", "beside a card: it is performed as the first")
+        return self.translate("TurningTides", "1st, done", "beside a card: it was performed as the first")
 
     def _of(self, words: str, names: Sequence[str]) -> str:
         """`4 Swing: Ann`."""
-        text = self.translate("TurningTides", "{words}: {names}")
+        text = self.translate(
+            "TurningTides", "{words}: {names}", "a label and a player or two, as in: 4 Swing: Ann"
+        )
         return text.format(words=words, names=listed(names, self.translate)) if words and names else words
 
     def card_row(self, piece: Piece, facts: Facts) -> ShipRow:
@@ -216,7 +227,9 @@ class TurningTidesWords(Words):
         """The goal of the introductory game, which differs from the usual one."""
         if not scene.facts.introductory:
             return ()
-        goal = self.translate("TurningTides", "Goal: captain and 1 zone")
+        goal = self.translate(
+            "TurningTides", "Goal: captain and 1 zone", "of the introductory game, to be removed"
+        )
         detail = self.translate(
             "TurningTides",
             "Introductory game: remove the enemy captain and destroy one zone, in either order.",
@@ -230,14 +243,16 @@ class TurningTidesWords(Words):
         if piece.kind == pieces.CARD:
             return self.text.card(CARDS[piece.face])
         if piece.kind == pieces.ZONE:
-            return self.translate("TurningTides", "zone {zone}").format(zone=piece.face)
+            text = self.translate("TurningTides", "zone {zone}", "a label or in a list")
+            return text.format(zone=piece.face)
         if piece.kind == pieces.CANNON and pieces.zone_of(piece.spot):
-            away = self.translate("TurningTides", "cannon, away")
-            return away if piece.face == pieces.AWAY else self.translate("TurningTides", "cannon, toward")
+            if piece.face == pieces.AWAY:
+                return self.translate("TurningTides", "cannon, away", "it points away from the enemy")
+            return self.translate("TurningTides", "cannon, toward", "it points at the enemy")
         return self.text.unit(piece.kind)
 
     def piece(self, piece: Piece, slot: int, scene: ShipScene, names: Sequence[str]) -> str:
-        """`Fire, 2 of 5`, `Gold, zone 3: captain; opposite zone 4 of silver`."""
+        """`Fire, 2 of 5`, `Gold, zone 3: captain. Opposite: zone 4 of silver.`"""
         if not piece.face or piece.spot.seat < 0:
             return ""
         if zone := pieces.deck_of(piece.spot):
@@ -246,47 +261,58 @@ class TurningTidesWords(Words):
         if piece.kind == pieces.CARD and piece.spot.area == "hand":
             return self._held(piece, slot, scene)
         if zone := pieces.zone_of(piece.spot):
-            text = self.translate("TurningTides", "{unit} of {name} in zone {zone}")
-            return text.format(unit=face, name=name, zone=zone)
-        text = self.translate("TurningTides", "{unit} of {name}, {area}")
-        return text.format(unit=face, name=name, area=self._areas[piece.spot.area])
+            text = self.translate(
+                "TurningTides", "{name}, zone {zone}: {piece}", "a player, a zone and what stands there"
+            )
+            return text.format(name=name, zone=zone, piece=face)
+        return self._lying[piece.spot.area].format(name=name, piece=face)
 
     def _held(self, piece: Piece, slot: int, scene: ShipScene) -> str:
-        where = self.note(piece, slot, scene)
-        text = self.translate("TurningTides", "{card}, {place} of {count}")
-        if where:
-            text = self.translate("TurningTides", "{card}, {where}, {place} of {count}")
-        count = len(scene.lying(piece.spot))
-        return text.format(card=self.face(piece), where=where, place=slot + 1, count=count)
+        text = self.translate("TurningTides", "{place} of {count}", "the place of a card in the hand")
+        place = text.format(place=slot + 1, count=len(scene.lying(piece.spot)))
+        words = self.face(piece), self.note(piece, slot, scene), place
+        return joined(filter(None, words), self.translate)
 
     @cached_property
-    def _areas(self) -> Mapping[str, str]:
+    def _lying(self) -> Mapping[str, str]:
+        """What lies where, by area."""
         return {
-            "hand": self.translate("TurningTides", "in the hand"),
-            "chosen": self.translate("TurningTides", "played in this turn"),
-            "hold": self.translate("TurningTides", "in the hold"),
-            "exchange": self.translate("TurningTides", "exchange card in the hold"),
-            "discards": self.translate("TurningTides", "discarded"),
-            "exhausted": self.translate("TurningTides", "exhausted"),
-            "pawn": self.translate("TurningTides", "acts first at equal numbers"),
+            "chosen": self.translate(
+                "TurningTides", "{name}, played in this turn: {piece}", "a player and a card"
+            ),
+            "hold": self.translate("TurningTides", "{name}, in the hold: {piece}", "a player and a piece"),
+            "exchange": self.translate(
+                "TurningTides", "{name}, exchange card in the hold: {piece}", "a player and a card"
+            ),
+            "discards": self.translate("TurningTides", "{name}, discarded: {piece}", "a player and a card"),
+            "exhausted": self.translate("TurningTides", "{name}, exhausted: {piece}", "a player and a card"),
+            "pawn": self.translate("TurningTides", "{name} has the pawn and acts first at equal numbers."),
         }
 
     def _zone(self, seat: Seat, zone: int, scene: ShipScene) -> str:
-        """`Gold, zone 4: mast, 1 sailor, cannon toward the enemy; opposite zone 3 of silver`."""
+        """`Gold, zone 4: mast, cannon toward the enemy, 1 sailor. Opposite: zone 3 of silver.`"""
         units = list(self._units(scene.lying(pieces.zone_spot(seat, zone))))
-        text = self.translate("TurningTides", "{ship}, zone {zone}: {units}; {facing}")
-        return text.format(
+        text = self.translate(
+            "TurningTides",
+            "{ship}, zone {zone}: {units}.",
+            "{ship} is Gold or Silver; {units} is a list, as in: captain, 2 sailors",
+        )
+        stand = text.format(
             ship=self.text.ship_name(seat),
             zone=zone,
-            units=", ".join(units) or self.translate("TurningTides", "empty"),
-            facing=self._facing(seat, zone, scene.facts.board.offset),
+            units=joined(units, self.translate) or self.translate("TurningTides", "empty", "a zone"),
         )
+        return f"{stand} {self._facing(seat, zone, scene.facts.board.offset)}"
 
     def _facing(self, seat: Seat, zone: int, offset: int) -> str:
-        if other := opposite(zone, offset):
-            text = self.translate("TurningTides", "opposite zone {zone} of {ship}")
-            return text.format(zone=other, ship=self.text.ship(1 - seat))
-        return self.translate("TurningTides", "opposite nothing")
+        other = opposite(zone, offset)
+        if not other:
+            return self.translate("TurningTides", "Opposite: nothing.", "no zone of the enemy")
+        if seat == GOLD:
+            text = self.translate("TurningTides", "Opposite: zone {zone} of silver.")
+        else:
+            text = self.translate("TurningTides", "Opposite: zone {zone} of gold.")
+        return text.format(zone=other)
 
     def _units(self, units: Sequence[Piece]) -> Iterator[str]:
         found = Counter((unit.kind, unit.face) for unit in units)
@@ -297,45 +323,53 @@ class TurningTidesWords(Words):
     @cached_property
     def _unit_words(self) -> Mapping[tuple[str, int], str]:
         return {
-            (pieces.WRECK, pieces.SEEN): self.translate("TurningTides", "destroyed"),
-            (pieces.CAPTAIN, pieces.SEEN): self.translate("TurningTides", "captain"),
-            (pieces.MAST, pieces.SEEN): self.translate("TurningTides", "mast"),
-            (pieces.CANNON, pieces.TOWARD): self.translate("TurningTides", "cannon toward the enemy"),
-            (pieces.CANNON, pieces.AWAY): self.translate("TurningTides", "cannon away from the enemy"),
+            (pieces.WRECK, pieces.SEEN): self.translate("TurningTides", "destroyed", "a zone"),
+            (pieces.CAPTAIN, pieces.SEEN): self.text.unit(pieces.CAPTAIN),
+            (pieces.MAST, pieces.SEEN): self.text.unit(pieces.MAST),
+            (pieces.CANNON, pieces.TOWARD): self.translate(
+                "TurningTides", "cannon toward the enemy", "in a list of pieces"
+            ),
+            (pieces.CANNON, pieces.AWAY): self.translate(
+                "TurningTides", "cannon away from the enemy", "in a list of pieces"
+            ),
         }
 
     # -- seats and discards ----------------------------------------------------------------------
 
     def seat(self, row: SeatRow) -> Iterator[str]:
         """`cards 3`, `draw pile 5`, `discards 2`, `crew 3`, `cannons 1`, `destroyed zones 1`."""
-        yield self.translate("TurningTides", "cards {cards}").format(cards=row.cards)
-        yield self.translate("TurningTides", "draw pile {cards}").format(cards=row.pile)
-        yield self.translate("TurningTides", "discards {cards}").format(cards=row.discards)
+        yield self.translate("TurningTides", "cards {cards}", "a number: in the hand").format(cards=row.cards)
+        yield self.translate("TurningTides", "draw pile {cards}", "a number").format(cards=row.pile)
+        yield self.translate("TurningTides", "discards {cards}", "a number").format(cards=row.discards)
         if row.exhausted:
-            yield self.translate("TurningTides", "exhausted {cards}").format(cards=row.exhausted)
-        yield self.translate("TurningTides", "crew {count}").format(count=row.crew)
-        yield self.translate("TurningTides", "cannons {count}").format(count=row.cannons)
+            text = self.translate("TurningTides", "exhausted {cards}", "a number")
+            yield text.format(cards=row.exhausted)
+        yield self.translate("TurningTides", "crew {count}", "a number").format(count=row.crew)
+        yield self.translate("TurningTides", "cannons {count}", "a number").format(count=row.cannons)
         if not row.captain:
-            yield self.translate("TurningTides", "no captain on deck")
+            yield self.translate("TurningTides", "no captain on deck", "said of a player")
         if row.zones_lost:
-            yield self.translate("TurningTides", "destroyed zones {count}").format(count=row.zones_lost)
+            text = self.translate("TurningTides", "destroyed zones {count}", "a number")
+            yield text.format(count=row.zones_lost)
         if row.pawn:
-            yield self.translate("TurningTides", "has the pawn")
+            yield self.translate("TurningTides", "has the pawn", "said of a player")
         if row.ready:
-            yield self.translate("TurningTides", "has chosen")
+            yield self.translate("TurningTides", "has chosen", "said of a player")
 
     def brief(self, row: SeatRow) -> Iterator[str]:
         """What cannot be seen on the ships."""
-        yield self.translate("TurningTides", "cards {cards}").format(cards=row.cards)
+        yield self.translate("TurningTides", "cards {cards}", "a number: in the hand").format(cards=row.cards)
         if row.zones_lost:
-            yield self.translate("TurningTides", "destroyed zones {count}").format(count=row.zones_lost)
+            text = self.translate("TurningTides", "destroyed zones {count}", "a number")
+            yield text.format(count=row.zones_lost)
         if row.pawn:
-            yield self.translate("TurningTides", "has the pawn")
+            yield self.translate("TurningTides", "has the pawn", "said of a player")
 
     def discards(self, scene: ShipScene, names: Sequence[str]) -> Iterator[Discarded]:
         """The discards of both seats, the latest last."""
-        title = self.translate("TurningTides", "Round {round}").format(round=scene.facts.round + 1)
-        text = self.translate("TurningTides", "{name}: {cards}")
+        heading = self.translate("TurningTides", "Round {round}", "a heading")
+        title = heading.format(round=scene.facts.round + 1)
+        text = self.translate("TurningTides", "{name}: {cards}", "a player, and a card or a list of cards")
         for seat in SEATS:
             lying = scene.lying(pieces.cards_spot(seat, "discards"))
             cards = [self.text.card(CARDS[piece.face]) for piece in lying]

@@ -14,13 +14,15 @@ from tide_gui.ui.app.this_build import Build, kind_of_build, this_build
 def facts(folders: UserFolders, translate: Translate) -> list[dict[str, str]]:
     """Return the lines, each with its name and its words."""
     lines = {
-        translate("About", "Version"): __version__,
-        translate("About", "Build"): _build(this_build(), translate),
-        translate("About", "System"): _system(),
-        translate("About", "Games"): str(folders.games),
-        translate("About", "Settings"): str(folders.settings),
-        translate("About", "What can be deleted"): str(folders.cache),
-        translate("About", "Reports of errors"): str(folders.logs),
+        translate("About", "Version", "label: the number of the version"): __version__,
+        translate("About", "Build", "label: what was installed, and when it was made"): _build(
+            this_build(), translate
+        ),
+        translate("About", "System", "label: the operating system"): _system(),
+        translate("About", "Games", "label: the folder of the games"): str(folders.games),
+        translate("About", "Settings", "label: the file of the settings"): str(folders.settings),
+        translate("About", "What can be deleted", "label: a folder"): str(folders.cache),
+        translate("About", "Reports of errors", "label: a folder"): str(folders.logs),
     }
     return [{"name": name, "words": words} for name, words in lines.items()]
 
@@ -29,7 +31,11 @@ def _build(build: Build, translate: Translate) -> str:
     kind = kind_of_build(os.environ)
     if not build.commit:
         return kind
-    text = translate("About", "{kind}, from the source of {day}, commit {commit}")
+    text = translate(
+        "About",
+        "{kind}, from the source of {day}, commit {commit}",
+        "kind: what was installed, as Flatpak or Windows; day: a date; commit: letters and digits",
+    )
     return text.format(kind=kind, day=build.day, commit=build.commit)
 
 

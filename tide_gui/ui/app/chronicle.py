@@ -68,11 +68,15 @@ class Chronicle:
             self._directory = read_people(self._file).directory
         except UnreadablePeople as error:
             text = self._translate(
-                "People", "{fault}. Names and sheep are the usual ones until one is changed."
+                "People",
+                "{fault}. Names and sheep are the usual ones until one is changed.",
+                "fault: a sentence that says which file cannot be read",
             )
             if error.newer:
                 text = self._translate(
-                    "People", "{fault}. It stays as it is; names and sheep are the usual ones here."
+                    "People",
+                    "{fault}. It stays as it is; names and sheep are the usual ones here.",
+                    "fault: a sentence that says which file cannot be read; it is the file that stays",
                 )
             self._show_error(text.format(fault=error))
         self._look_for_games()
@@ -122,14 +126,14 @@ class Chronicle:
             titles=self._titles(keys),
             game=keys.index(key) + 1 if key in keys else 0,
             games=figures.wins.games,
-            won=amount_text(figures.wins.won),
-            par=amount_text(figures.wins.par),
+            won=amount_text(figures.wins.won, self._translate),
+            par=amount_text(figures.wins.par, self._translate),
             streak=figures.streak,
             opponents=opponent_bars(figures, self._translate),
-            places=place_bars(figures),
+            places=place_bars(figures, self._translate),
             points=figures.points.values if key else (),
             games_each=figures.points.games_each,
-            feats=feat_tiles(figures, texts),
+            feats=feat_tiles(figures, texts, self._translate),
         )
 
     def seated_games(self, name: str, key: str) -> list[SeatedGame]:
@@ -139,7 +143,9 @@ class Chronicle:
         return [(names[id(game.summary)], game.seat) for game in played if id(game.summary) in names]
 
     def _titles(self, keys: Sequence[str]) -> tuple[str, ...]:
-        return self._translate("People", "All games"), *(title_of(key, self._translate) for key in keys)
+        return self._translate("People", "All games", "choice: of all kinds together"), *(
+            title_of(key, self._translate) for key in keys
+        )
 
     # -- names -----------------------------------------------------------------------------------
 
@@ -159,12 +165,15 @@ class Chronicle:
         if name in ("", person):
             return ""
         text = self._translate(
-            "People", "{name} plays here, too: the two become one person. They can be separated again."
+            "People",
+            "{name} plays here, too: the two become one person. They can be separated again.",
+            "name: the person who has the new name already",
         )
         met = together_at_table(self._games[name], self._games.get(person, ()))
+        warning = text.format(name=name)
         if met:
-            text += " " + self._translate("People", "They sat at one table, in so many games: {met}.")
-        return text.format(name=name, met=met)
+            warning += " " + self._translate("People", "They sat at one table in %n game(s).", "", met)
+        return warning
 
     def _known(self, name: str) -> str:
         """Return what the person of this name is called here; empty without games."""
@@ -240,18 +249,23 @@ class Chronicle:
         return [file for file, keeps in keeping.items() if keeps]
 
     def _newer_text(self, files: Sequence[Path]) -> str:
+        count = len(files)
         text = self._translate(
             "People",
-            "The name stays in {files}, which a newer version has written; erase the person there, too.",
+            "The name stays in %n file(s) of a newer version: {files}. Erase the person there, too.",
+            "files: their names",
+            count,
         )
-        if len(files) > MOST_NAMED:
+        if count > MOST_NAMED:
             text = self._translate(
                 "People",
-                "The name stays in {count} files that a newer version has written, such as {files}; "
-                "erase the person there, too.",
+                "The name stays in %n file(s) of a newer version, such as {files}. "
+                "Erase the person there, too.",
+                "files: some of their names",
+                count,
             )
         named = [shortened(file.name) for file in files[:MOST_NAMED]]
-        return text.format(files=listed(named, self._translate), count=len(files))
+        return text.format(files=listed(named, self._translate))
 
     def _kept_text(self, files: Sequence[Path]) -> str:
         games = [self._game_name(file) for file in files[:MOST_NAMED]]
@@ -259,14 +273,17 @@ class Chronicle:
             "People",
             "The name stays in games that are open or cannot be changed: {games}. "
             "Close them, and erase the person once more.",
+            "games: a list, as: “Friday” and the game of Ann and Bo",
         )
         if len(files) > len(games):
             text = self._translate(
                 "People",
-                "The name stays in {count} games that are open or cannot be changed, such as {games}. "
-                "Close them, and erase the person once more.",
+                "The name stays in %n game(s), such as {games}: open ones, or those that cannot be changed. "
+                "Close what is open, and erase the person once more.",
+                "games: a list, as: “Friday” and the game of Ann and Bo",
+                len(files),
             )
-        return text.format(games=listed(games, self._translate), count=len(files))
+        return text.format(games=listed(games, self._translate))
 
     def _game_name(self, file: Path) -> str:
         return name_of(GameLister(self._translate).row_of(read_saved(file)), file, self._translate)

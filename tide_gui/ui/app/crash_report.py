@@ -27,5 +27,7 @@ def write_crash_report(
         write_whole(path, details.encode(errors="replace"))
     except OSError:
         return summary, details
-    location = translate("Program", "What happened is written to {path}; no card is named there.")
+    location = translate(
+        "Program", "What happened is written to {path}; no card is named there.", "path: a file"
+    )
     return f"{summary} {location.format(path=path)}", details

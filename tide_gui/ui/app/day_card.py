@@ -17,7 +17,7 @@ from tide_gui.presentation.challenge_text import (
 from tide_gui.presentation.player_text import display_name
 from tide_gui.presentation.presentation import Presentation
 from tide_gui.presentation.table_text import practice_text
-from tide_gui.presentation.text import Translate, capitalized
+from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.challenges import Attempts, ReadableGame, streak
@@ -120,7 +120,7 @@ class DayCard:
         here = self.here
         if here and here.counted:
             return self._result(here.counted.header.outcome)
-        return capitalized(mark_text(mark_of(here), late=False, translate=self.translate))
+        return mark_text(mark_of(here), late=False, translate=self.translate)
 
     def _why(self) -> str:
         """Say why no attempt counts, if the first one was practice."""
@@ -130,10 +130,10 @@ class DayCard:
     def _action(self) -> str:
         """Say what the button does."""
         if self.here is None:
-            return self.translate("Challenges", "Play")
+            return self.translate("Challenges", "Play", "button: play this deal")
         if self.here.to_continue:
-            return self.translate("Challenges", "Continue")
-        return self.translate("Challenges", "Play for practice")
+            return self.translate("Challenges", "Continue", "button: go on with this game")
+        return self.translate("Challenges", "Play for practice", "button: the game does not count")
 
     def _expert_shown(self) -> dict[str, object]:
         """Return the state of the expert's game, `hidden` before the person has finished, and its words."""
@@ -143,7 +143,11 @@ class DayCard:
         if expert.kept and expert.kept.header:
             return {"expert": "done", "expertWords": self._compared(here, expert.kept.header)}
         if expert.standing:
-            text = self.translate("Challenges", "The expert plays: {progress}")
+            text = self.translate(
+                "Challenges",
+                "The expert plays: {progress}",
+                "progress: how far the game is, as: round 2 of 5",
+            )
             progress = self.presentation.text.progress(expert.standing)
             return {"expert": "running", "expertWords": text.format(progress=progress)}
         failed = self.translate("Challenges", "The bots could not finish that game.") if expert.failed else ""

@@ -119,7 +119,7 @@ class Days(QObject):
     def monthText(self) -> str:
         return month_text(self._day)
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def weekdays(self) -> list[str]:
         return weekday_texts()
 

@@ -21,7 +21,7 @@ from tide_gui.ui.qt_paths import path_in, path_text
 class Undoable:
     """A deletion that can be undone."""
 
-    name: str
+    text: str  # that the game is in the trash
     place: Path
 
 
@@ -58,18 +58,16 @@ class DeletedGames(QObject):
     @Property(str, notify=changed)
     def undoText(self) -> str:
         """What was deleted last; empty if nothing can be undone."""
-        if not self._undoable:
-            return ""
-        return self._translate("Games", "{game} is in the trash.").format(game=self._undoable[-1].name)
+        return self._undoable[-1].text if self._undoable else ""
 
     @Slot(str)
     def delete(self, path: str) -> None:
         """Move a game to the trash, without asking; leave its table first if it is open."""
         file = path_in(path)
-        name = self._library.name_of(file)
+        text = self._library.trashed_text(file)
         self._game.leave_file(file)
         if place := self._library.throw_away(file):
-            self._undoable.append(Undoable(name, place))
+            self._undoable.append(Undoable(text, place))
             self.changed.emit()
 
     @Slot(result=str)
@@ -114,5 +112,5 @@ class DeletedGames(QObject):
 
 def _with_day(row: ListRow, day: date, today: date, translate: Translate) -> ListRow:
     """Return the row of a game in the trash."""
-    text = translate("Games", "Deleted: {day}")
+    text = translate("Games", "Deleted: {day}", "of a game in the trash; day: as 3 November, or today")
     return replace(row, deleted=text.format(day=day_text(day, today, translate)))

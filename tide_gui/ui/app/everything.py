@@ -104,11 +104,13 @@ class Everything(QObject):
         self.changed.emit()
 
     def _saving(self, saving: "SavingEverything", steps: Iterator[None]) -> Iterator[None]:
-        with self._around.errors_shown(self._translate("Everything", "Everything was not saved: {reason}.")):
+        with self._around.errors_shown(self._translate("Everything", "Nothing was saved: {reason}.")):
             yield from steps
             self._outcome, self._games = SAVED, saving.games
             if saving.left_out:
-                text = self._translate("Everything", "This cannot be read and was left out: {files}.")
+                text = self._translate(
+                    "Everything", "This cannot be read and was left out: {files}.", "files: a list"
+                )
                 files = shortened(listed(saving.left_out, self._translate), LONGEST_PATH)
                 self._around.show_error(text.format(files=files))
 
@@ -135,7 +137,11 @@ class Everything(QObject):
         try:
             yield from self._arriving(back, steps)
         except InUse:
-            reason = self._translate("Everything", "another window or command does that just now")
+            reason = self._translate(
+                "Everything",
+                "another window or command is doing that now",
+                "reason: why nothing was brought back",
+            )
             self._around.show_error(self._refusal(reason, begun=False))
 
     def _refusal(self, reason: str, *, begun: bool) -> str:

@@ -102,8 +102,8 @@ class Games(QObject):
         """How many games are shown; empty if all are."""
         if not self._sieve.narrows:
             return ""
-        text = self._translate("Games", "{shown} of {all} games")
-        return text.format(shown=self._saves.rowCount(), all=len(self._listed))
+        text = self._translate("Games", "{shown} of %n game(s)", "shown: a number", len(self._listed))
+        return text.format(shown=self._saves.rowCount())
 
     @Slot(str, result=int)
     def rowOf(self, path: str) -> int:
@@ -122,7 +122,7 @@ class Games(QObject):
     @Property(list, notify=changed)
     def games(self) -> list[str]:
         """The titles of the games that were played; the first choice is all of them."""
-        return [self._translate("Games", "All games"), *self._games.values()]
+        return [self._translate("Games", "All games", "choice: of all kinds together"), *self._games.values()]
 
     @Property(int, notify=changed)
     def game(self) -> int:
@@ -135,7 +135,7 @@ class Games(QObject):
     @Property(list, notify=changed)
     def people(self) -> list[str]:
         """The names of the people who played; the first choice is everybody."""
-        return [self._translate("Games", "Everybody"), *self._people]
+        return [self._translate("Games", "Everybody", "choice: the games of all people"), *self._people]
 
     @Property(int, notify=changed)
     def person(self) -> int:
@@ -145,14 +145,14 @@ class Games(QObject):
     def choosePerson(self, index: int) -> None:
         self._sift(person=["", *self._people][index])
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def orders(self) -> list[str]:
         """What the list can be sorted by."""
         titles = {
-            LAST_PLAYED: self._translate("Games", "Last played first"),
-            OLDEST: self._translate("Games", "Oldest first"),
-            BY_GAME: self._translate("Games", "By game"),
-            BY_PLAYERS: self._translate("Games", "By players"),
+            LAST_PLAYED: self._translate("Games", "Last played first", "an order of the list"),
+            OLDEST: self._translate("Games", "Oldest first", "an order of the list"),
+            BY_GAME: self._translate("Games", "By game", "an order of the list"),
+            BY_PLAYERS: self._translate("Games", "By players", "an order of the list"),
         }
         return [titles[order] for order in ORDERS]
 
@@ -178,8 +178,7 @@ class Games(QObject):
         if title == "" or is_title(title):
             return ""
         if len(title) > LONGEST_TITLE:
-            text = self._translate("Games", "A title has at most {most} letters.")
-            return text.format(most=LONGEST_TITLE)
+            return self._translate("Games", "A title has at most %n letter(s).", "", LONGEST_TITLE)
         return self._translate("Games", "A title is one line of letters that can be seen.")
 
     @Slot(str, str)

@@ -129,8 +129,10 @@ class Ladder(QObject):
     def _action(self, climb: Climb, unfinished: ReadableGame | None) -> str:
         """Say what the button does."""
         if unfinished:
-            return self._translate("Challenges", "Continue")
-        text = self._translate("Challenges", "Play game {number}")
+            return self._translate("Challenges", "Continue", "button: go on with this game")
+        text = self._translate(
+            "Challenges", "Play game {number}", "button; number: of the game in a match, from 1 to 3"
+        )
         return text.format(number=climb.match.won + climb.match.lost + 1)
 
     @Slot(str)

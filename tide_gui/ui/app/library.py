@@ -17,7 +17,7 @@ from tide_gui.store.trash import Trash, Trashed
 from tide_gui.table.record import Record, SeatedPlayer
 from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
-from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow, name_of
+from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow, trashed_text
 from tide_gui.ui.play.autosave import Autosave
 from tide_gui.ui.qt_paths import path_text
 
@@ -47,6 +47,11 @@ class Library(QObject):
     @property
     def folder(self) -> Path:
         return self.saves.folder
+
+    def forget_words(self) -> None:
+        """Describe each game in another language."""
+        self._row_of = GameLister(self._translate, self._around.sheep.directory, self._now)
+        self._row_of.look()
 
     def glance(self) -> None:
         """Find the game to continue; read the list only if the note of the last time does not hold."""
@@ -109,10 +114,10 @@ class Library(QObject):
         """Return all games as they are listed: open ones first, in each part the game saved last first."""
         return self._row_of.of(self._listed)
 
-    def name_of(self, file: Path) -> str:
-        """Return what a sentence calls a game: its title, its players, or the name of its file."""
+    def trashed_text(self, file: Path) -> str:
+        """Say that a game is in the trash."""
         game = next((each for each in self.games() if each.path == path_text(file)), None)
-        return name_of(game.row if game else None, file, self._translate)
+        return trashed_text(game.row if game else None, file, self._translate)
 
     def has_unknown_games(self) -> bool:
         """Whether some saved games belong to games that are not registered, at least not yet."""
@@ -145,13 +150,17 @@ class Library(QObject):
         if file.parent != self.saves.folder or not file.is_file():
             return None
         lock, reason = lock_of(file), ""
-        text = self._translate("Program", "{name} is open in another window; here it can only be viewed.")
+        text = self._translate(
+            "Program", "{name} is open in another window; here it can only be viewed.", "name: of a file"
+        )
         try:
             if lock.claim():
                 return Autosave(self.saves, self._now, file, lock)
         except OSError as error:
             text = self._translate(
-                "Program", "{name} can only be viewed, because it cannot be locked: {reason}."
+                "Program",
+                "{name} can only be viewed, because it cannot be locked: {reason}.",
+                "name: of a file",
             )
             reason = error.strerror or str(error)
         self._show_error(text.format(name=file.name, reason=reason))
@@ -159,14 +168,14 @@ class Library(QObject):
 
     def entitle(self, file: Path, title: str) -> None:
         """Give a game that is not on the table a title; an empty one takes it away."""
-        text = self._translate("Program", "{name} did not get a title: {reason}.")
+        text = self._translate("Program", "{name} did not get a title: {reason}.", "name: of a file")
         with self._around.errors_shown(text, name=file.name):
             self.saves.entitle(file, title)
         self.read()
 
     def throw_away(self, file: Path) -> Path | None:
         """Move a game to the trash; return its new place, None if that failed."""
-        text = self._translate("Program", "{name} was not deleted: {reason}.")
+        text = self._translate("Program", "{name} was not deleted: {reason}.", "name: of a file")
         place = None
         with self._around.errors_shown(text, name=file.name):
             place = self._trash.take(file, self._now().date())
@@ -176,7 +185,7 @@ class Library(QObject):
 
     def put_back(self, place: Path) -> Path | None:
         """Move a game out of the trash; return its path, None if that failed."""
-        text = self._translate("Program", "{name} was not put back: {reason}.")
+        text = self._translate("Program", "{name} was not put back: {reason}.", "name: of a file")
         path = None
         with self._around.errors_shown(text, name=place.name):
             path = self._trash.put_back(place)
@@ -213,7 +222,9 @@ class Library(QObject):
         try:
             with self._around.errors_shown(text):
                 if target.exists() and not lock.claim():
-                    playing = self._translate("Program", "that game is being played")
+                    playing = self._translate(
+                        "Program", "that game is being played", "reason: why a copy was not saved over it"
+                    )
                     self._show_error(text.format(reason=playing))
                 else:
                     self.saves.copy(file, target)

@@ -14,7 +14,7 @@ from tide_gui.characters import PERSON
 from tide_gui.people.directory import Directory
 from tide_gui.people.sheep import sheep_at_table
 from tide_gui.presentation.catalog import presentation_of
-from tide_gui.presentation.player_text import character_text, display_name, kind_label, kind_of
+from tide_gui.presentation.player_text import character_text, display_name, kind_of, kind_title
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
@@ -101,6 +101,11 @@ class NewGame(QObject):
         self._games = {key: title for key in registry.game_keys() if (title := self._title(key))}
         self._refresh()
 
+    def say_anew(self) -> None:
+        """Say the words of the form in another language."""
+        self._games = {key: self._title(key) for key in self._games}
+        self._refresh()
+
     def remember(self, choice: TableChoice | None) -> None:
         """Let the form begin with this choice when it opens the next time."""
         self._to_open = choice
@@ -161,7 +166,7 @@ class NewGame(QObject):
 
     def _character(self, player: str) -> str:
         text = character_text(player, self._translate)
-        return f"{display_name(player)}: {text}" if is_character(player) else text
+        return f"{display_name(player)} \N{MIDDLE DOT} {text}" if is_character(player) else text
 
     def _choose(self, choice: TableChoice) -> None:
         self._choice = choice
@@ -210,8 +215,7 @@ class NewGame(QObject):
     @Property(list, notify=changed)
     def kindLabels(self) -> list[str]:
         """Labels for `kinds`, in the same order."""
-        titles = [kind_label(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
-        return [title[:1].upper() + title[1:] for title in titles]
+        return [kind_title(kind, self._translate) for kind in self.kinds]  # type: ignore[attr-defined]
 
     @Property(int, notify=changed)
     def seatsLeast(self) -> int:

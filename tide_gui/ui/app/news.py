@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui.bots.protocol import DECODE_ERRORS
+from tide_gui.presentation.text import Translate
 from tide_gui.resource_files import resources
 
 NAME = "news.json"  # made from the changelog
@@ -17,6 +18,10 @@ class News(Struct, frozen=True):
 
     version: str
     lines: tuple[str, ...]
+
+    def said(self, translate: Translate) -> list[str]:
+        """Return the lines in the player's language."""
+        return [translate("News", line) for line in self.lines]
 
 
 def news_since(seen: str, file: Path | None = None) -> list[News]:

@@ -26,10 +26,12 @@ class Opening:
         except UnreadableRecord as error:
             self._show_error(self._damaged_text(file.name, error))
         except UnknownGame as error:
-            text = self._translate("Program", "{name} is of a game that is not installed here: {game}.")
+            text = self._translate(
+                "Program", "{name} is of a game that is not installed here: {game}.", "name: of a file"
+            )
             self._show_error(text.format(name=file.name, game=shortened(str(error))))
         except (OSError, ValueError) as error:
-            text = self._translate("Program", "{name} cannot be read: {reason}.")
+            text = self._translate("Program", "{name} cannot be read: {reason}.", "name: of a file")
             reason = error.strerror if isinstance(error, OSError) else ""
             self._show_error(text.format(name=file.name, reason=reason or error))
         else:
@@ -38,12 +40,19 @@ class Opening:
 
     def _damaged_text(self, name: str, error: UnreadableRecord) -> str:
         """Say what is wrong with a record, that it is kept, and what can be done."""
-        kept = self._translate("Program", "The file was left as it is.")
+        text = self._translate(
+            "Program",
+            "{name}, line {line}: {reason}. The file was left as it is.",
+            "name: of a file; line: a number; reason: what is wrong",
+        )
         if error.line > 1:
-            kept = self._translate(
-                "Program", "The file was left as it is; an older copy of it may still open."
+            text = self._translate(
+                "Program",
+                "{name}, line {line}: {reason}. The file was left as it is; an older copy of it may "
+                "still open.",
+                "name: of a file; line: a number; reason: what is wrong",
             )
-        return f"{name}, line {error.line}: {error.reason}. {kept}"
+        return text.format(name=name, line=error.line, reason=error.reason)
 
     def _open(self, file: Path) -> None:
         if self._game.kept_in(file):

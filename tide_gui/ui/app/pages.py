@@ -21,6 +21,11 @@ class Pages:
         return self._open[-1]
 
     @property
+    def all(self) -> tuple[str, ...]:
+        """From the lowest to the top."""
+        return tuple(self._open)
+
+    @property
     def below(self) -> str:
         """The page below the top; empty if there is none."""
         return self._open[-2] if len(self._open) > 1 else ""

@@ -110,6 +110,12 @@ class People(QObject):
         self._show_person()
         self.changed.emit()
 
+    def say_anew(self) -> None:
+        """Say what is shown in another language."""
+        self._recurring.say_anew()
+        if self._name:
+            self._refresh()
+
     def _show_person(self) -> None:
         self._person.show(self._chronicle.page(self._name, self._game))
         played = self._chronicle.seated_games(self._name, self._game)

@@ -33,14 +33,26 @@ def person_rows(
 
 def _line_text(wins: Wins, translate: Translate) -> str:
     """The wins and par in a list that explains neither."""
-    text = translate("People", "won {won} of {games}; if all were equally good: {par}")
-    return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
+    text = translate(
+        "People",
+        "won {won} of {games}; if all were equally good: {par}",
+        "three numbers of games; par: how many a person would win on average",
+    )
+    return text.format(
+        won=amount_text(wins.won, translate), games=wins.games, par=amount_text(wins.par, translate)
+    )
 
 
 def _wins_text(wins: Wins, translate: Translate) -> str:
     """`won 12 of 30, equal share 8.4`."""
-    text = translate("People", "won {won} of {games}, equal share {par}")
-    return text.format(won=amount_text(wins.won), games=wins.games, par=amount_text(wins.par))
+    text = translate(
+        "People",
+        "won {won} of {games}, equal share {par}",
+        "three numbers of games; par: how many a person would win if all were equally good",
+    )
+    return text.format(
+        won=amount_text(wins.won, translate), games=wins.games, par=amount_text(wins.par, translate)
+    )
 
 
 def _last_text(moment: float, today: date, translate: Translate) -> str:
@@ -65,7 +77,11 @@ def feat_texts_of(key: str, translate: Translate) -> Mapping[str, FeatText]:
 
 def opponent_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
     """Return a bar for all games, and one for each kind of opponents if there are several."""
-    bars = {translate("People", "All opponents"): figures.wins} if len(figures.opponents) > 1 else {}
+    bars = (
+        {translate("People", "All opponents", "bar: wins"): figures.wins}
+        if len(figures.opponents) > 1
+        else {}
+    )
     bars |= {_opponents_text(kind, translate): wins for kind, wins in figures.opponents.items()}
     return tuple(_wins_bar(title, wins, translate) for title, wins in bars.items())
 
@@ -80,19 +96,25 @@ def _wins_bar(title: str, wins: Wins, translate: Translate) -> Bar:
     }
 
 
-def place_bars(figures: Figures) -> tuple[Bar, ...]:
+def place_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
     """Return a bar for each place: the part of the games that ended with it."""
     games = figures.wins.games
+    rank = translate("People", "{place}.", "the place of a player in a game, as 1. for the first")
     return tuple(
-        {"title": f"{place}.", "value": count / games, "par": -1.0, "words": str(count)}
+        {"title": rank.format(place=place), "value": count / games, "par": -1.0, "words": str(count)}
         for place, count in enumerate(figures.places, start=1)
     )
 
 
-def feat_tiles(figures: Figures, texts: Mapping[str, FeatText]) -> tuple[Tile, ...]:
+def feat_tiles(figures: Figures, texts: Mapping[str, FeatText], translate: Translate) -> tuple[Tile, ...]:
     """Return a tile for each feat that was counted."""
     return tuple(
-        {"title": text.title, "words": text.words, "picture": text.icon, "value": amount_text(amount)}
+        {
+            "title": text.title,
+            "words": text.words,
+            "picture": text.icon,
+            "value": amount_text(amount, translate),
+        }
         for key, text in texts.items()
         if (amount := figures.feats.get(key)) is not None
     )
@@ -100,11 +122,11 @@ def feat_tiles(figures: Figures, texts: Mapping[str, FeatText]) -> tuple[Tile, .
 
 def _opponents_text(kind: str, translate: Translate) -> str:
     return {
-        PERSON: translate("People", "People"),
-        Level.RANDOM: translate("People", "Random bots"),
-        Level.BEGINNER: translate("People", "Beginners"),
-        Level.CASUAL: translate("People", "Casual players"),
-        Level.STRONG: translate("People", "Strong players"),
-        Level.EXPERT: translate("People", "Experts"),
-        OTHER: translate("People", "Other bots"),
+        PERSON: translate("People", "People", "opponents: no bots"),
+        Level.RANDOM: translate("People", "Random bots", "opponents"),
+        Level.BEGINNER: translate("People", "Beginners", "opponents: bots of this level"),
+        Level.CASUAL: translate("People", "Casual players", "opponents: bots of this level"),
+        Level.STRONG: translate("People", "Strong players", "opponents: bots of this level"),
+        Level.EXPERT: translate("People", "Experts", "opponents: bots of this level"),
+        OTHER: translate("People", "Other bots", "opponents"),
     }[kind]

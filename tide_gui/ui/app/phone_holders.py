@@ -25,9 +25,10 @@ from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import Seat
 from tide_gui.ui.app import phone_words as words
 from tide_gui.ui.app.game_on_table import GameOnTable
-from tide_gui.ui.app.phone_page import absent_text, rules_of, welcome_text
+from tide_gui.ui.app.phone_page import rules_of, sentences
 from tide_gui.ui.app.phone_places import place_of, places_of
 from tide_gui.ui.app.phone_process import PhoneProcess
+from tide_gui.ui.app.translation import other_languages, translation
 from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_state import PhoneState
 
@@ -61,7 +62,8 @@ class PhoneHolders(QObject):
         self._patience: dict[str, QDeadlineTimer] = {}  # until that is said, of each that has left
         self._invited: Mapping[str, str] = {}  # the names by place that phones choose from
         self._desk: PhoneDesk | None = None
-        self._rules: tuple[OpenGame, msgspec.Raw] | None = None  # those that were read last
+        self._languages: dict[str, str] = {}  # of the phones; empty for that of the window
+        self._rules: dict[OpenGame, msgspec.Raw] = {}  # those that were read, in each language
         self._away = QTimer(self, singleShot=True)
         self._away.timeout.connect(self._miss)
         self._wanting = QTimer(self, singleShot=True, interval=WANTED_MS)
@@ -107,6 +109,7 @@ class PhoneHolders(QObject):
         """Follow the people to another game."""
         session = self._game.session
         self._desk = session.controller.phone_desk if session else None
+        self._rules.clear()
         if session and self._desk:
             self._desk.state_changed.connect(self._show)
             session.controller.changed.connect(self._follow)
@@ -123,12 +126,18 @@ class PhoneHolders(QObject):
             self.free(place)
         self.followed.emit()
 
+    def say_anew(self) -> None:
+        """Forget the rules in words that may be old."""
+        self._rules.clear()
+
     def _invite(self) -> None:
         self._invited = self.names()
         people = [Person(place, name) for place, name in self._invited.items()]
-        game = self._game.game
-        welcome = welcome_text(game, translate) if game and people else ""
-        self._process.send(People(people, absent_text(game, translate), welcome))
+        game, names = self._game.game, self._invited
+        told = sentences(game, names, translate)
+        others = other_languages() if self._process.secret else ()
+        translations = {code: sentences(game, names, translation(code)) for code in others}
+        self._process.send(People(people, told.absent, told.welcome, translations))
 
     # -- where their cards are -------------------------------------------------------------------
 
@@ -147,18 +156,24 @@ class PhoneHolders(QObject):
         """Let all play at the screen."""
         for places in self._marks:
             places.clear()
+        self._languages.clear()
         self._hold()
 
     def _take_away(self, place: str) -> None:
         for places in self._marks:
             places.discard(place)
+        self._languages.pop(place, None)
         self._hold()
 
     def _hold(self) -> None:
         """Give the people with phones their cards there."""
         if self._desk:
-            seats = self.seats()
-            self._desk.hold({seats[place] for place in self.held if place in seats})
+            seats = {place: seat for place, seat in self.seats().items() if place in self.held}
+            spoken = {
+                seats[place]: code for place, code in self._languages.items() if code and place in seats
+            }
+            translations = {seat: translation(code) for seat, code in spoken.items()}
+            self._desk.hold(set(seats.values()), translations)
         self.changed.emit()
 
     @Slot()
@@ -183,8 +198,8 @@ class PhoneHolders(QObject):
             case Said(place):
                 self._want_no_more(place)
                 self._do(report)
-            case Joined(place):
-                self._join(place)
+            case Joined(place, language):
+                self._join(place, language)
             case Left(place):
                 self._leave({place})
                 self.changed.emit()
@@ -219,27 +234,31 @@ class PhoneHolders(QObject):
         seat, desk = self.seats().get(said.place), self._desk
         if seat is None or desk is None:
             return
-        if said.do == READ_RULES and said.what is None and self._game.game:
-            self._process.send(Rules(said.place, self._rules_of(self._game.game)))
+        if said.do == READ_RULES and said.what is None:
+            self._process.send(Rules(said.place, self._rules_of(desk.game_told(seat))))
         else:
             desk.act(seat, said.n, said.do, said.what)
 
     def _rules_of(self, game: OpenGame) -> msgspec.Raw:
-        if self._rules is None or self._rules[0] is not game:
-            self._rules = game, rules_of(game)
-        return self._rules[1]
+        if game not in self._rules:
+            self._rules[game] = rules_of(game)
+        return self._rules[game]
 
-    def _join(self, place: str) -> None:
+    def _join(self, place: str, language: str) -> None:
         """Give a phone that has come and still has its place its cards; say so if that is news."""
         if place not in self._process.known:
             return
         is_new, was_missed = place not in self.held, place in self._missed
+        speaks_anew = self._languages.get(place, "") != language
+        self._languages = {**self._languages, place: language}
         self.here.add(place)
         self._missed.discard(place)
         self.wanted.discard(place)
         if is_new:
             self.held.add(place)
+        if is_new or speaks_anew:
             self._hold()
+        if is_new:
             self._notice(place, words.came_text)
         elif was_missed:
             self._notice(place, words.came_back_text)

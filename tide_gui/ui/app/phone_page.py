@@ -1,22 +1,28 @@
 """The page of phones: its words, why it shows no cards, and the rules of the game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 import msgspec
 
 from tide_gui import __version__
-from tide_gui.phones.protocol import PageWords
+from tide_gui.phones.protocol import PageWords, Sentences
+from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.rules_text import RulesPart, RulesText
-from tide_gui.presentation.stakes_text import refuse_text
 from tide_gui.presentation.text import Translate, joined
-from tide_gui.ui.dates import LANGUAGE
+from tide_gui.ui.app.translation import other_languages, translation
+from tide_gui.ui.dates import language as spoken_language
 from tide_gui.ui.play.open_game import OpenGame
 
 
-def page_words(translate: Translate) -> PageWords:
-    """Return what the page itself says, in the language of the interface."""
+def page_translations() -> dict[str, PageWords]:
+    """Return what the page itself says, in each language but that of the window."""
+    return {code: page_words(translation(code), code) for code in other_languages()}
+
+
+def page_words(translate: Translate, language: str = "") -> PageWords:
+    """Return what the page itself says: in the language of the window, or in this one."""
     return PageWords(
-        lang=LANGUAGE.bcp47Name(),
+        lang=language or spoken_language().bcp47Name(),
         looking=translate("PhonePage", "Looking for the table …"),
         closed=translate("PhonePage", "The table is closed. This page finds it again when it is back."),
         wait=translate("PhonePage", "Too many wrong codes came from here. The next try is in a moment."),
@@ -28,30 +34,43 @@ def page_words(translate: Translate) -> PageWords:
         taken=translate(
             "PhonePage",
             "Another phone holds these cards. Let this one in at the screen, and press the name again.",
+            "this one: this phone; the screen: of the computer that shows the table",
         ),
         free=translate("PhonePage", "You can take these cards now: press the name."),
         freed=translate("PhonePage", "You play at the screen."),
         left=translate("PhonePage", "You have given the cards back to the screen."),
         called=translate("PhonePage", "The table calls you."),
-        who=translate("PhonePage", "Who are you?"),
-        held=translate("PhonePage", "{name} (taken)"),
-        letters=translate("PhonePage", "The 20 letters and digits that the screen shows"),
-        join=translate("PhonePage", "Join"),
-        again=translate("PhonePage", "Try again"),
-        hide=translate("PhonePage", "Hide cards"),
-        show=translate("PhonePage", "Show cards"),
-        touch=translate("PhonePage", "Touch to show your cards"),
-        rules=translate("PhonePage", "Rules"),
+        who=translate("PhonePage", "Who are you?", "above a list of names"),
+        held=translate("PhonePage", "{name} (taken)", "another phone holds the cards of this person"),
+        letters=translate(
+            "PhonePage", "The 20 letters and digits that the screen shows", "they are typed here"
+        ),
+        join=translate("PhonePage", "Join", "button: hold the cards of a person on this phone"),
+        again=translate("PhonePage", "Try again", "button: look for the table once more"),
+        hide=translate("PhonePage", "Hide cards", "button"),
+        show=translate("PhonePage", "Show cards", "button"),
+        touch=translate("PhonePage", "Touch to show your cards", "where they are hidden"),
+        rules=translate("PhonePage", "Rules", "button and title: the rules of the game"),
         unwritten=translate("PhonePage", "The rules of this game are not written here."),
-        close=translate("PhonePage", "Close"),
-        sound=translate("PhonePage", "Sound when it is my turn"),
-        let_go=translate("PhonePage", "Not me, or play at the screen"),
+        close=translate("PhonePage", "Close", "button: close the rules"),
+        sound=translate("PhonePage", "Sound when it is my turn", "a box that can be ticked"),
+        let_go=translate(
+            "PhonePage",
+            "Not me, or play at the screen",
+            "button: give the cards back, as another person's or to play at the computer",
+        ),
         sure=translate("PhonePage", "Give the cards back? They are at the screen then."),
-        stay=refuse_text(translate),
-        leave=translate("PhonePage", "Give back"),
+        stay=translate("PhonePage", "Keep them", "button: the cards; do not give them back"),
+        leave=translate("PhonePage", "Give back", "button: the cards"),
         no_script=translate("PhonePage", "This page needs JavaScript."),
         tag=f"?{__version__}",
     )
+
+
+def sentences(game: OpenGame | None, people: Collection[str], translate: Translate) -> Sentences:
+    """Return what phones without cards are told while these people are at the table."""
+    welcome = welcome_text(game, translate) if game and people else ""
+    return Sentences(absent_text(game, translate), welcome)
 
 
 def absent_text(game: OpenGame | None, translate: Translate) -> str:
@@ -67,8 +86,8 @@ def absent_text(game: OpenGame | None, translate: Translate) -> str:
 
 def welcome_text(game: OpenGame, translate: Translate) -> str:
     """Return what is on the table, for phones whose people have yet to say who they are."""
-    text = translate("PhonePage", "{game}: you will hold your cards here.")
-    return text.format(game=game.history.presentation.text.title())
+    text = translate("PhonePage", "{game}: you will hold your cards here.", "{game}: the title of a game")
+    return text.format(game=text_of(game.table.record.game, translate).title())
 
 
 def rules_of(game: OpenGame) -> msgspec.Raw:

@@ -28,7 +28,7 @@ from tide_gui.phones.protocol import (
 )
 from tide_gui.resource_files import this_program
 from tide_gui.store.cache_file import read_cache, write_cache
-from tide_gui.ui.app.phone_page import page_words
+from tide_gui.ui.app.phone_page import page_translations, page_words
 from tide_gui.ui.app.phone_places import at_page, settled, with_phone, without
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import drawn_pictures
@@ -135,8 +135,10 @@ class PhoneProcess(QObject):
         self._child = LineProcess(self._command, self)
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_ended)
-        words = page_words(QCoreApplication.translate)
-        self.send(Open(kept.secret, kept.host, kept.wanted_port, kept.devices, drawn_pictures(), words))
+        words, others = page_words(QCoreApplication.translate), page_translations()
+        self.send(
+            Open(kept.secret, kept.host, kept.wanted_port, kept.devices, drawn_pictures(), words, others)
+        )
         self.begun.emit()
         self.changed.emit()
 
@@ -191,6 +193,14 @@ class PhoneProcess(QObject):
     def _move(self) -> None:
         """Begin anew: the address in use is gone, or was found by nobody and is no longer the likely one."""
         self._keep(self.kept._replace(host=""))
+        self._begin_anew()
+
+    def say_anew(self) -> None:
+        """Serve the page in the words of another language: phones find their places by their keys."""
+        if self._child:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
         if self._child:
             self._child.drop()
         self.opened = None

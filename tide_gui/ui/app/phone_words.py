@@ -18,8 +18,8 @@ def fault_text(fault: str, translate: Translate) -> str:
         ),
         "ended": translate(
             "Phones",
-            "The part of the program that serves phones has ended again and again. Play at the screen, or "
-            "ask for phones once more.",
+            "The part of the program that serves phones keeps ending. Play at the screen, or ask for phones "
+            "once more.",
         ),
     }
     return texts[fault]
@@ -28,7 +28,7 @@ def fault_text(fault: str, translate: Translate) -> str:
 def trouble_text(fault: str, translate: Translate) -> str:
     """What is odd in the network, what has changed about it, or why no phone can come any more."""
     if fault == "guessing":
-        return translate("Phones", "From this network the code was typed wrongly many times.")
+        return translate("Phones", "Wrong codes came from this network many times.")
     if fault == "moved":
         return translate("Phones", "This computer has another address now: scan the new code.")
     if fault == "crowded":
@@ -42,12 +42,15 @@ def nobody_text(port: int, translate: Translate) -> str:
         "Phones",
         "If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for "
         "guests. The firewall of this computer has to allow port {port} (TCP).",
+        "Wi-Fi: the wireless network at home; port: a number; firewall and TCP: as computers name them",
     )
     return text.format(port=port)
 
 
 def refused_text(name: str, translate: Translate) -> str:
-    text = translate("Phones", "Another phone wants the cards of {name}. F9 shows where to let it in.")
+    text = translate(
+        "Phones", "Another phone wants the cards of {name}. F9 shows where to let it in.", "it: that phone"
+    )
     return text.format(name=name)
 
 
@@ -65,11 +68,17 @@ def let_go_text(name: str, translate: Translate) -> str:
 
 def away_text(names: Sequence[str], translate: Translate) -> str:
     """Said when phones have been away for a while; they may come back."""
-    text = translate("Phones", "Not connected at the moment: the phone of {names}.")
+    text = translate(
+        "Phones", "No phone is connected for {names} at the moment.", "{names}: one or more people"
+    )
     return text.format(names=listed(names, translate))
 
 
 def called_text(names: Sequence[str], translate: Translate) -> str:
     """Said when somebody at the table has called those for whom all wait."""
-    text = translate("Phones", "Called on the phone: {names}.")
+    text = translate(
+        "Phones",
+        "Called on the phone: {names}.",
+        "{names}: one or more people, whose phones were made to vibrate or sound",
+    )
     return text.format(names=listed(names, translate))

@@ -18,11 +18,18 @@ class Portrait(QObject):
     def __init__(self, translate: Translate, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._translate, self._page = translate, PortraitPage()
+        self._shown: tuple[str, str] | None = None
 
     def look_at(self, character: str, game: str) -> None:
         """Show how a character plays a game."""
+        self._shown = character, game
         self._page = portrait_page(character, game, self._translate)
         self.changed.emit()
+
+    def say_anew(self) -> None:
+        """Say the same in another language."""
+        if self._shown:
+            self.look_at(*self._shown)
 
     name = Property(str, attrgetter("_page.name"), notify=changed)
     summary = Property(str, attrgetter("_page.summary"), notify=changed)  # level and temper in this game

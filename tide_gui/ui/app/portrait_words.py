@@ -17,8 +17,8 @@ from tide_gui.bots.portraits import (
 )
 from tide_gui.characters import CHARACTERS, Level, Temper, level_of
 from tide_gui.presentation.catalog import known_presentation
-from tide_gui.presentation.player_text import character_text, display_name, kind_label, kind_of
-from tide_gui.presentation.text import Translate, capitalized, listed
+from tide_gui.presentation.player_text import character_text, display_name, kind_of, kind_title
+from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.traits import TraitText, figure_text, in_hundred, trait_sentence
 from tide_gui.ui.app.person import Bar
 from tide_gui.ui.app.person_words import title_of
@@ -75,9 +75,8 @@ def _with_figures(
 
 
 def _summary(character: str, game: str, translate: Translate) -> str:
-    text = translate("Portraits", "{kind} in {game}: {style}.")
-    kind = capitalized(kind_label(kind_of(character), translate))
-    return text.format(kind=kind, game=title_of(game, translate), style=character_text(character, translate))
+    kind, style = kind_title(kind_of(character), translate), character_text(character, translate)
+    return " \N{MIDDLE DOT} ".join((title_of(game, translate), kind, style))
 
 
 def _sentences(
@@ -98,15 +97,19 @@ def _sentences(
     elif not clear and own:
         yield _alike_text(character, translate).format(name=name)
         for key in sorted(found, key=lambda key: -_gap(own[key], theirs[key]))[:1]:
-            text = translate("Portraits", "What differs most, and may be chance: {sentence}")
-            yield text.format(sentence=trait_sentence(texts[key], name, own[key], theirs[key]))
+            yield translate(
+                "Portraits", "The largest difference may be chance.", "a sentence with it follows"
+            )
+            yield trait_sentence(texts[key], name, own[key], theirs[key])
 
 
 def _alike_text(character: str, translate: Translate) -> str:
     """Say that nothing sets it apart, also of one that is said to like something."""
     if level_of(character) is not Level.EXPERT and CHARACTERS[character].temper in LIKING:
         return translate(
-            "Portraits", "What it likes hardly shows in these figures: {name} plays much like the others."
+            "Portraits",
+            "What it likes hardly shows in these figures: {name} plays much like the others.",
+            "what it likes: the style of this bot, as a bold one",
         )
     return translate("Portraits", "{name} plays much like the others.")
 
@@ -136,11 +139,13 @@ def _others_text(others: tuple[str, ...], translate: Translate) -> str:
 
 def _ahead_bars(behind: Counts, translate: Translate) -> Iterator[Bar]:
     """Yield for each level how often its bots ended ahead."""
-    text = translate("Portraits", "ahead in {times} of {games} games")
     for level in Level:
         of_level = pooled({level.value: behind[other]} for other in behind if level_of(other) is level)
         for times, games in of_level.values():
-            title, words = capitalized(kind_label(level, translate)), text.format(times=times, games=games)
+            text = translate(
+                "Portraits", "ahead in {times} of %n game(s)", "how often bots of a level were", games
+            )
+            title, words = kind_title(level, translate), text.format(times=times)
             yield {"title": title, "words": words, "value": times / games, "par": -1.0}
 
 
@@ -148,18 +153,22 @@ def _loses_text(name: str, behind: Counts, translate: Translate) -> str:
     """Say to whom it loses most; nothing if too few games do."""
     if not (other := hardest(behind)):
         return ""
-    text = translate(
-        "Portraits", "{name} loses most to {other}, who ended ahead in {times} of {games} games together."
-    )
     times, games = behind[other]
-    return text.format(name=name, other=display_name(other), times=times, games=games)
+    text = translate(
+        "Portraits",
+        "{name} loses most to {other}, who ended ahead in {times} of %n game(s) together.",
+        "name, other: bots; times: in how many of these games",
+        games,
+    )
+    return text.format(name=name, other=display_name(other), times=times)
 
 
 def _source_text(own: Figures, found: Portraits, translate: Translate) -> str:
     text = translate(
         "Portraits",
-        "Counted in {games} games among all bots, with tables of {seats} seats and the deals 1 to {deals}, "
-        "by version {version}.",
+        "Counted in %n game(s) among all bots. Seats: {seats}, deals: 1 to {deals}, version: {version}.",
+        "seats: how many at each table; deals: the last number; version: of the program",
+        own.games,
     )
     campaign = found.campaign
-    return text.format(games=own.games, seats=campaign.seats, deals=campaign.deals, version=campaign.program)
+    return text.format(seats=campaign.seats, deals=campaign.deals, version=campaign.program)

@@ -173,6 +173,7 @@ class Preferences(QObject):
     onePressPlays = Property(bool, *_setting("one_press_plays"), notify=changed)
     memoryAid = Property(bool, *_setting("memory_aid"), notify=changed)
     firstTimes = Property(bool, *_setting("first_times"), notify=changed)
+    language = Property(str, *_setting("language"), notify=changed)
     logOpen = Property(bool, *_setting("log_open"), notify=changed)
 
 

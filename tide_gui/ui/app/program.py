@@ -14,6 +14,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from tide_gui import __version__, registry
+from tide_gui.languages import languages
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.rules_text import RulesText
 from tide_gui.presentation.text import Translate
@@ -26,6 +27,7 @@ from tide_gui.store.user_folders import UserFolders
 from tide_gui.table.day import DAY
 from tide_gui.ui.app import pages
 from tide_gui.ui.app.crash_report import REPORTS
+from tide_gui.ui.app.language import own_name, tell_anew
 from tide_gui.ui.app.last_game import LastGame
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.own_name import is_to_be_asked
@@ -53,6 +55,7 @@ class Program(QObject):
     changed = Signal()
     sessionChanged = Signal()
     sheepChanged = Signal()
+    toldAnew = Signal()  # in another language
     appeared = Signal()  # something that takes presses, over a page or on it
     heard = Signal(str)  # the name of a sound to play
     settingsShown = Signal()
@@ -81,13 +84,21 @@ class Program(QObject):
         self._pages = pages.Pages()
         self._warned = False
         self._sound_fault = ""
-        self._news: list[dict[str, object]] = []
+        self._news: tuple[News, ...] = ()
         self._error_message, self._details = "", ""
         self._library.changed.connect(self.changed)
         preferences.refused.connect(self._on_settings_refused)
         self._library.glance()
         if fault := self._settings_fault():
             self._show_before(fault)
+
+    def tell_anew(self) -> None:
+        """Say everything in the language that is spoken from now on."""
+        self._library.forget_words()
+        tell_anew(self)
+        if self._made:
+            for page in self._pages.all:
+                self._preparations().get(page, tuple)()
 
     @property
     def _parts(self) -> "Parts":
@@ -183,7 +194,7 @@ class Program(QObject):
         """Whether nobody has said yet who plays here."""
         return is_to_be_asked(self._preferences.settings)
 
-    @Slot(result="QVariant")
+    @Property(dict, notify=toldAnew)
     def rules(self) -> dict[str, object]:
         """The rules of the current game by chapter, for its rules page."""
         text = text_of(self._current_game(), self._translate)
@@ -214,11 +225,13 @@ class Program(QObject):
                 "Program",
                 "{fault}. It stays as it is. The usual settings hold here; what you change is forgotten when "
                 "the window closes.",
+                "fault: a sentence that says which file cannot be read; it is the file that stays",
             )
             return text.format(fault=fault)
         text = self._translate(
             "Program",
             "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
+            "fault: a sentence that says which file cannot be read",
         )
         return text.format(fault=fault, name=self._preferences.set_aside().name)
 
@@ -228,6 +241,7 @@ class Program(QObject):
             "Program",
             "{fault}. It stays as it is. This window keeps its own settings; what you change is "
             "forgotten when it closes.",
+            "fault: a sentence that says which file cannot be read; it is the file that stays",
         )
         fault = text.format(fault=self._preferences.error_message)
         self._show_before(fault)
@@ -422,15 +436,18 @@ class Program(QObject):
         if self._warned or not complaint:
             return True
         self._warned = True
-        text = self._translate(
-            "Program", "{complaint} Close the window once more to leave the game as it was saved last."
+        advice = self._translate(
+            "Program", "Close the window once more to leave the game as it was saved last."
         )
-        self.show_error(text.format(complaint=complaint))
+        self.show_error(f"{complaint} {advice}")
         return False
 
     # -- this copy of the program ------------------------------------------------------------------
 
-    news = Property(list, attrgetter("_news"), notify=changed)  # what is new, until it is dismissed
+    @Property(list, notify=changed)
+    def news(self) -> list[dict[str, object]]:
+        """What is new, until it is dismissed."""
+        return [{"version": each.version, "lines": each.said(self._translate)} for each in self._news]
 
     def tell_news(self) -> None:
         """At the first start after an update, show what is new, once."""
@@ -447,7 +464,7 @@ class Program(QObject):
 
     def show_news(self, news: "Sequence[News]") -> None:
         """Show what is new in these versions, as soon as the home page is on top."""
-        self._news = [{"version": each.version, "lines": list(each.lines)} for each in news]
+        self._news = tuple(news)
         self.changed.emit()
 
     @Slot()
@@ -467,6 +484,11 @@ class Program(QObject):
 
         QGuiApplication.clipboard().setText(as_text(self.facts()))
 
+    @Property(list, constant=True)
+    def languages(self) -> list[dict[str, str]]:
+        """The languages that can be chosen, each under its own name."""
+        return [{"code": code, "name": own_name(code)} for code in languages()]
+
     @Property(str, constant=True)
     def downloadPage(self) -> str:
         """The page that offers newer versions; empty if this build knows none."""
@@ -477,7 +499,9 @@ class Program(QObject):
         """Show the page in the browser; the program itself asks nobody."""
         page = this_build().page
         if not QDesktopServices.openUrl(QUrl(page)):
-            text = self._translate("Program", "No browser can be opened here. The page is {page}")
+            text = self._translate(
+                "Program", "No browser can be opened here. The page is {page}", "page: an address"
+            )
             self.show_error(text.format(page=page))
 
     # -- errors ----------------------------------------------------------------------------------

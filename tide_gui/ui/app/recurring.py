@@ -58,6 +58,10 @@ class RecurringKinds(QObject):
         self._games = tuple(games)
         self._look()
 
+    def say_anew(self) -> None:
+        """Let the next `show` say everything in the language that is spoken now."""
+        self._shown = ("", "")
+
     @Slot()
     def _look(self) -> None:
         """Read the reviews that are new."""
@@ -82,7 +86,7 @@ class RecurringKinds(QObject):
             "title": self._titles[found.situation],
             "games": found.games,
             "points": percent(found.cost),
-            "each": _each_text(found),
+            "each": _each_text(found, self._translate),
             "moments": [self._moment(each) for each in found.moments],
         }
 
@@ -172,10 +176,10 @@ class RecurringKinds(QObject):
         self._reading.stop()
 
 
-def _each_text(found: Recurring) -> str:
+def _each_text(found: Recurring, translate: Translate) -> str:
     """Return what a decision cost on average, in points of chance; empty if that is next to nothing."""
-    each = amount_text(100 * found.cost / found.decisions)
-    return "" if each == "0" else each
+    each = 100 * found.cost / found.decisions
+    return amount_text(each, translate) if round(each, 1) else ""
 
 
 def _titles(game: str, translate: Translate) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInstance
 
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.resource_files import this_program
@@ -12,6 +12,7 @@ from tide_gui.sound.protocol import Command, Fault, Report
 from tide_gui.ui.bots.line_process import LineProcess
 from tide_gui.ui.game_files import sound_file
 
+translate = QCoreApplication.translate
 NAMES = ("deal", "place", "reveal", "splash", "ring", "bell")
 REST_MS = 15_000  # after the last sound; then the loudspeaker is closed
 RETRY_MS = 5000  # after a fault; no sound is tried before
@@ -111,9 +112,9 @@ class Sounds(QObject):
         """Return a sentence for people; empty if there is no fault."""
         match fault:
             case "no loudspeaker":
-                return self.tr("No loudspeaker or headphones were found.")
+                return translate("Sounds", "No loudspeaker or headphones were found.")
             case "no library":
-                return self.tr("The part of the program that plays sounds cannot be loaded.")
+                return translate("Sounds", "The part of the program that plays sounds cannot be loaded.")
         return ""
 
     def _send(self, command: Command) -> None:
@@ -133,17 +134,27 @@ class Sounds(QObject):
         try:
             report = msgspec.json.decode(line, type=Report)
         except DECODE_ERRORS:
-            self._on_exit(self.tr("invalid answer"))
+            self._give_up(
+                translate("Sounds", "The part of the program that plays sounds sent an invalid answer.")
+            )
             return
         self._set_fault(self.fault_text(report.fault))
 
     def _on_exit(self, how: str) -> None:
+        text = translate(
+            "Sounds",
+            "The part of the program that plays sounds ended ({how}).",
+            "how: as “exit status 1” or “it crashed”",
+        )
+        self._give_up(text.format(how=how))
+
+    def _give_up(self, fault: str) -> None:
+        """Drop the child and say why; the next sound starts another one."""
         if self._child:
             self._child.drop()
             self._child = None
         self._rest.stop()
-        text = self.tr("The part of the program that plays sounds ended ({how}).")
-        self._set_fault(text.format(how=how))
+        self._set_fault(fault)
 
     def _set_fault(self, fault: str) -> None:
         if fault:

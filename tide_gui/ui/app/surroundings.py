@@ -58,7 +58,7 @@ class Surroundings:
         try:
             yield
         except InUse:
-            reason = translate("Program", "it is open in another window")
+            reason = translate("Program", "it is open in another window", "reason; it: a file or a game")
         except Unreadable as error:
             reason = str(error)
         except UnreadableRecord as error:

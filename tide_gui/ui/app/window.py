@@ -19,12 +19,14 @@ from PySide6.QtQml import QQmlApplicationEngine
 from shiboken6 import delete
 
 from tide_gui import __version__
+from tide_gui.languages import ENGLISH, words_file
 from tide_gui.lean_start import paint_by_software
 from tide_gui.platform_check import NoWindow, paints_without_gl
 from tide_gui.resource_files import resources
 from tide_gui.store.settings import Window as Geometry
 from tide_gui.store.user_folders import NoHome, UserFolders, user_folders
 from tide_gui.ui.app.crash_report import write_crash_report
+from tide_gui.ui.app.language import BRITISH, Language, lost_text
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
 from tide_gui.ui.app.sounds import SoundPlayer, Sounds
@@ -102,22 +104,19 @@ def install_resources(app: QGuiApplication) -> None:
     for font in FONTS:
         file = resources() / "fonts" / font
         if QFontDatabase.addApplicationFont(str(file)) < 0:
-            raise NoWindow(_lost_text(file))
+            raise NoWindow(lost_text(file))
     app.setFont(QFont("Andika"))
     QFont.insertSubstitutions("Quicksand", ["Andika"])
-    translator, folder = QTranslator(app), resources() / "translations"
-    if not translator.load(QLocale("en"), "tide_gui", "_", str(folder)):
-        raise NoWindow(_lost_text(folder / "tide_gui_en.qm"))
+    translator, plurals = QTranslator(app), words_file(ENGLISH)
+    if not translator.load(str(plurals)):
+        raise NoWindow(lost_text(plurals))
     app.installTranslator(translator)
+    QLocale.setDefault(BRITISH)
 
 
-def _lost_text(file: Path) -> str:
-    return f"Tide Table cannot read {file}: it is missing or damaged. Install Tide Table again."
-
-
-def translated(context: str, text: str) -> str:
+def translated(context: str, text: str, comment: str = "", count: int = -1, /) -> str:
     """Translate a text into the language of the window."""
-    return QCoreApplication.translate(context, text)
+    return QCoreApplication.translate(context, text, comment, count)
 
 
 def new_engine() -> QQmlApplicationEngine:
@@ -154,6 +153,7 @@ class Window:
         """Load the QML; nothing is visible before `show`. An engine that is handed over outlives it."""
         self._folders, self._preferences = folders, preferences
         self._bots, self._sounds = bots, sounds
+        self._language = Language(preferences)
         self.program = Program(folders, self._preferences, self._bots, translated, resources(), now)
         self.program.heard.connect(self._sounds.play)
         self.program.settingsShown.connect(self._sounds.check)
@@ -163,6 +163,7 @@ class Window:
         self._drawn = self._windowed = False
         self._reported: set[object] = set()
         self._engine = engine or new_engine()
+        self._language.changed.connect(self._on_language_changed)
         self._lent = engine is not None
         self._engine.setInitialProperties({"program": self.program, **_as_settings(self._place())})
         self._engine.loadFromModule(*MAIN)
@@ -196,6 +197,7 @@ class Window:
             parts.callback(self._bots.close)
             parts.callback(lambda: delete(self.root if self._lent else self._engine))
             parts.callback(self.root.close)
+            parts.callback(self._language.close)
             parts.callback(self.program.close)
             if self._windowed:
                 self._preferences.change(window=_as_settings(self.root.geometry()))
@@ -217,6 +219,10 @@ class Window:
         sentence, details = write_crash_report(kind, trace, self._folders.logs, datetime.now(), translated)
         print(details, file=sys.stderr)
         self.program.show_error(sentence, details)
+
+    def _on_language_changed(self) -> None:
+        self._engine.retranslate()
+        self.program.tell_anew()
 
     def _apply_sound_settings(self) -> None:
         settings = self._preferences.settings

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.outlooks import Shares, Transcript
@@ -19,6 +19,7 @@ from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask, Weighed
 from tide_gui.ui.bots.line_process import LineProcess
 
+translate = QCoreApplication.translate
 PATIENCE_MS = 5000
 START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner
 MAX_SHARE = 1.001  # allows for rounding
@@ -180,14 +181,15 @@ class BotProcess(QObject):
         try:
             answer = msgspec.json.decode(line, type=_Answer)
         except DECODE_ERRORS:
-            self._fail(self.tr("{who} sent an invalid answer.").format(who=self._who()))
+            of_bot = translate("BotProcess", "The bot {name} sent an invalid answer.")
+            of_child = translate("BotProcess", "The program in which the bots think sent an invalid answer.")
+            self._fail(self._said(of_bot, of_child))
             return
         asked = self._asked
         if asked is None or answer.id != asked.id:
             return
         if answer.cannot_play:
-            text = self.tr("{who} is not installed, or something that it needs is missing.")
-            self._blame(text.format(who=self._who()))
+            self._blame(self._missing_text())
         elif fault := self._fault_of(answer, asked):
             self._fail(fault)
         else:
@@ -214,24 +216,44 @@ class BotProcess(QObject):
             return ""
         # The bot's own message is not repeated: it may reveal its hand.
         if answer.error_message:
-            return self.tr("{who} could not answer.").format(who=self._who())
-        return self.tr("{who} chose a move that was not offered.").format(who=self._who())
+            text = translate("BotProcess", "The bot {name} could not answer.")
+        else:
+            text = translate("BotProcess", "The bot {name} chose a move that was not offered.")
+        return text.format(name=display_name(asked.bot))
+
+    def _missing_text(self) -> str:
+        of_bot = translate(
+            "BotProcess", "The bot {name} is not installed, or something that it needs is missing."
+        )
+        of_child = translate("BotProcess", "Something that the bots need is missing.")
+        return self._said(of_bot, of_child)
 
     def _on_exit(self, how: str) -> None:
-        self._fail(self.tr("{who} ended ({how}).").format(who=self._who(), how=how))
+        of_bot = translate(
+            "BotProcess", "The bot {name} ended ({how}).", "how: as “exit status 1” or “it crashed”"
+        )
+        of_child = translate(
+            "BotProcess",
+            "The program in which the bots think ended ({how}).",
+            "how: as “exit status 1” or “it crashed”",
+        )
+        self._fail(self._said(of_bot, of_child, how=how))
 
     def _on_timeout(self) -> None:
         if self._child:
             self._child.read_now()  # the answer may be here: perhaps the window itself was busy
         if self._asked:
-            seconds = self._patience.interval() / 1000
-            text = self.tr("{who} was silent for {seconds} s.")
-            self._fail(text.format(who=self._who(), seconds=f"{seconds:g}"), slow=True)
+            of_bot = translate("BotProcess", "The bot {name} was silent for {seconds} s.")
+            of_child = translate(
+                "BotProcess", "The program in which the bots think was silent for {seconds} s."
+            )
+            seconds = f"{self._patience.interval() / 1000:g}"
+            self._fail(self._said(of_bot, of_child, seconds=seconds), slow=True)
 
-    def _who(self) -> str:
-        if self._asked and self._asked.bot:
-            return self.tr("The bot {name}").format(name=display_name(self._asked.bot))
-        return self.tr("The program in which the bots think")
+    def _said(self, of_bot: str, of_child: str, **fields: str) -> str:
+        """Return the sentence about the bot that was asked, or about the child if none was."""
+        bot = self._asked.bot if self._asked else ""
+        return (of_bot if bot else of_child).format(name=display_name(bot), **fields)
 
     def _fail(self, sentence: str, *, slow: bool = False) -> None:
         """Drop the child and blame the bot that was asked; the next question starts another child."""

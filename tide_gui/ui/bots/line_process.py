@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, Qt, Signal
 
 from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
 from tide_gui.resource_files import HERE
 
+translate = QCoreApplication.translate
 LEAVING_MS = 300  # to exit by itself, and again after `terminate`
 KILLED_MS = 1000
 
@@ -91,7 +92,11 @@ class LineProcess(QObject):
             with suppress(ProcessLookupError, PermissionError):  # nothing is left
                 os.killpg(self._group, signal.SIGKILL)
         # The code of a crash is left out: a signal on Unix, but a long meaningless number on Windows.
-        self.ended.emit(f"exit status {code}" if how == QProcess.ExitStatus.NormalExit else "it crashed")
+        if how == QProcess.ExitStatus.NormalExit:
+            text = translate("LineProcess", "exit status {code}", "how a process ended; code: a number")
+        else:
+            text = translate("LineProcess", "it crashed", "how a process ended")
+        self.ended.emit(text.format(code=code))
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:

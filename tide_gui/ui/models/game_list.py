@@ -16,7 +16,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
-from tide_gui.presentation.text import Translate, capitalized, listed, winners_text
+from tide_gui.presentation.text import Translate, listed, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import challenge_in
@@ -110,6 +110,10 @@ class GameList(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ListRow, parent=parent)
+
+    def say_anew(self) -> None:
+        """Let the next `show` describe each game anew, even those that stay."""
+        self.renew(())
 
     def show(self, rows: Sequence[ListRow | ListedGame]) -> None:
         """Change to these rows; where games came or went, those around them stay."""
@@ -207,7 +211,9 @@ class GameLister:
             return _unreadable(path_text(path), path.name, saved.error_message)
         if text := self._text_of(header.game):
             return self._readable(saved, header, text)
-        error_message = self._translate("Saves", "{name} is of a game that this version does not know.")
+        error_message = self._translate(
+            "Saves", "{name} is of a game that this version does not know.", "name: of a file"
+        )
         return _unreadable(path_text(path), header.game, error_message.format(name=path.name))
 
     def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
@@ -251,14 +257,14 @@ class GameLister:
         except (ValueError, OverflowError, OSError):
             return "", "", ""
         shown = when_text(saved, self._now(), self._translate)
-        return capitalized(shown), f"{saved:%Y-%m-%d %H:%M}", whole_day_text(saved.date())
+        return shown, f"{saved:%Y-%m-%d %H:%M}", whole_day_text(saved.date())
 
     def _marks(self, header: Header, own: str) -> tuple[str, str, str]:
         """Return what the marks of a line say: how it ended, what it was played for, that it is practice."""
         return (
             outcome_text(own, self._translate) if own else "",
             self._challenge(header),
-            self._translate("Saves", "Practice") if header.practice else "",
+            self._translate("Saves", "Practice", "a game that does not count") if header.practice else "",
         )
 
     def _challenge(self, header: Header) -> str:
@@ -273,7 +279,7 @@ class GameLister:
             text = day_text(date.fromisoformat(day), self._today, self._translate)
         except ValueError:  # a header may claim any
             return challenge_text(DAY, self._translate)
-        return self._translate("Saves", "Deal of {day}").format(day=text)
+        return self._translate("Saves", "Deal of the day: {day}").format(day=text)
 
     def _house_rules(self, header: Header, text: GameText) -> str:
         """`House rules: open play and open leftovers`; empty if there are none."""
@@ -299,13 +305,24 @@ def _own_result(header: Header) -> str:
     return result_of(header.outcome, people[0]).value if header.outcome and len(people) == 1 else ""
 
 
-def name_of(row: ListRow | None, file: Path, translate: Translate) -> str:
-    """Return what a sentence calls a game: its title, its players, or the name of its file."""
-    if row and row.own_title:
-        return translate("Program", "“{title}”").format(title=row.own_title)
-    if row and row.names:
-        return translate("Program", "The game of {names}").format(names=row.names)
+def name_of(row: ListRow, file: Path, translate: Translate) -> str:
+    """Return what a list calls a game: its title, its players, or the name of its file."""
+    if row.own_title:
+        return translate("Saves", "“{title}”", "a game with a title, in a list").format(title=row.own_title)
+    if row.names:
+        text = translate("Saves", "the game of {names}", "a game without a title, in a list")
+        return text.format(names=row.names)
     return plain(file.name)
+
+
+def trashed_text(row: ListRow | None, file: Path, translate: Translate) -> str:
+    """Say that a game is in the trash, by its title, its players, or the name of its file."""
+    if row and row.own_title:
+        return translate("Saves", "“{title}” is in the trash.").format(title=row.own_title)
+    if row and row.names:
+        return translate("Saves", "The game of {names} is in the trash.").format(names=row.names)
+    text = translate("Saves", "{file} is in the trash.", "file: its name")
+    return text.format(file=plain(file.name))
 
 
 def _unreadable(path: str, title: str, error_message: str) -> ListRow:

@@ -47,7 +47,7 @@ class GameController(QObject):
         """Set up the game; nothing is asked or shown before `begin`."""
         super().__init__(owner)
         self.game, self.history, services = game, game.history, game.services
-        self.runs_out = False
+        self.runs_out = self._half_told = False
         self.standing = self.game.table.standing()  # as shown; playback brings it up to date
         self.happened = ""  # what the prompt says of the step that is shown
         picking = Picking()
@@ -244,6 +244,9 @@ class GameController(QObject):
             self.said.emit(item.said)
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
+        if self._half_told:
+            self._log.say_anew()
+            self._half_told = pause is Pause.SCORES
         if pause is Pause.SCORES:
             self.runs_out = False
             self.first_times.drop()
@@ -269,6 +272,19 @@ class GameController(QObject):
         self.first_times.settings_changed()
         self.look_back.again()
         self.models.redraw()
+        self.refresh()
+
+    def say_anew(self) -> None:
+        """Say everything in another language; what is being shown is said anew once it is over."""
+        self._half_told = self.game.flow.phase in SHOWN_BY_STEPS
+        self.history.say_anew()
+        self.choice.say_anew()
+        self.hints.say_anew()
+        self._log.say_anew()
+        self.happened = ""
+        self.models.show_scores()
+        self.look_back.again()
+        self.models.say_anew()
         self.refresh()
 
     def dismiss(self) -> None:

@@ -20,7 +20,6 @@ from tide_gui.presentation.review import (
     moments,
     turning_points,
 )
-from tide_gui.presentation.text import capitalized
 from tide_gui.rules.game import Outcome, Seat, Weighed
 from tide_gui.table.record import Record, Turn
 from tide_gui.table.review import Outlook, decisions
@@ -65,6 +64,10 @@ class Findings(Judging):
     def _heading(self, entry: int) -> str:
         """Say how far the game had come before an entry."""
         return self._history.presentation.text.progress(self._played[entry - 1].before)
+
+    def say_anew(self) -> None:
+        """Forget what was said of decisions."""
+        self._aftermath.clear()
 
     def _came(self, place: Place) -> str:
         """Say what came of the move at a decision."""
@@ -145,7 +148,7 @@ class Findings(Judging):
 
     def _weighed_row(self, judged: Weighed[Any], *, made: bool, first: bool) -> WeighedRow:
         translate = self._history.translate
-        words = capitalized(self._history.presentation.text.move(judged.move))
+        words = self._history.presentation.text.move(judged.move)
         share = review_text.share_text(judged.share, translate)
         chance = "" if judged.chance is None else review_text.chance_text(judged.chance, translate)
         spoken = review_text.weighed_text(words, share, chance, translate)

@@ -15,7 +15,7 @@ class FirstTimes:
 
     def __init__(self, game: OpenGame, explained: Callable[[str], None]) -> None:
         """`explained` receives the mark of each occasion that was explained and seen."""
-        self._presentation, self._game = game.history.presentation, game.history.game.key
+        self._history, self._game = game.history, game.history.game.key
         self._settings, self._explained = game.services.settings, explained
         self._lesson = game.lesson is not None
         self._occasion = ""
@@ -26,7 +26,7 @@ class FirstTimes:
     def sentence(self) -> str:
         """What is explained now; empty for nothing."""
         shown = self._occasion if self._settings().first_times else ""
-        return self._presentation.words.first_times.get(shown, "")
+        return self._history.presentation.words.first_times.get(shown, "")
 
     def note(self, occasions: Iterable[str]) -> None:
         """Explain the first of these that is new, unless something else is explained now."""

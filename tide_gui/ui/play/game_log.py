@@ -16,11 +16,22 @@ class GameLog:
 
     def begin(self, without: Container[Line] = ()) -> None:
         """Write the record in words, with failures where they happened, without lines yet to come."""
-        record, history = self._game.table.record, self._game.history
-        self._failures = [line for line in self._failures if line.entry <= len(record.entries)]
+        self._write([line for line in self._recorded() if line not in without])
+
+    def say_anew(self) -> None:
+        """Write the lines that are there in the language that is spoken now."""
+        self._write(self._recorded()[: sum(line.recorded for line in self._model.lines)])
+
+    def _recorded(self) -> list[Line]:
+        """Return what the record tells, with a new writer that goes on where it ends."""
+        history = self._game.history
         self.writer = history.writer()
-        lines = sorted([*history.log(record, self.writer), *self._failures], key=lambda line: line.entry)
-        self._model.begin([line for line in lines if line not in without])
+        return list(history.log(self._game.table.record, self.writer))
+
+    def _write(self, lines: list[Line]) -> None:
+        last = len(self._game.table.record.entries)
+        self._failures = [line for line in self._failures if line.entry <= last]
+        self._model.begin(sorted([*lines, *self._failures], key=lambda line: line.entry))
 
     def add_failure(self, sentence: str) -> None:
         """Say below the last line that a bot failed."""

@@ -1,6 +1,6 @@
 """The past of a game: lines of the log, and earlier moments as scenes."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
@@ -82,7 +82,7 @@ class Pad:
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class History:
     """Turns the entries of one game into lines and scenes."""
 
@@ -90,7 +90,17 @@ class History:
     presentation: Presentation
     names: Sequence[str]
     translate: Translate
-    house_rules: str  # a sentence, or nothing
+    options: Mapping[str, bool]
+
+    @property
+    def house_rules(self) -> str:
+        """A sentence, or nothing."""
+        return house_rules_text(self.presentation.text.house_rules(self.options), self.translate)
+
+    def say_anew(self) -> None:
+        """Take the words of the language that is spoken now: a presentation may keep some."""
+        if presentation := presentation_of(self.game.key, self.translate):
+            self.presentation = presentation
 
     def writer(self) -> LogWriter:
         """Return a writer for a log that starts with the game."""
@@ -222,8 +232,7 @@ def history_of(record: Record, translate: Translate, called: Callable[[str], str
     game, presentation = game_called(record.game), presentation_of(record.game, translate)
     if game is None or presentation is None:
         raise UnknownGame(record.game)
-    rules = house_rules_text(presentation.text.house_rules(record.options), translate)
-    return History(game, presentation, _names(record, called), translate, rules)
+    return History(game, presentation, _names(record, called), translate, record.options)
 
 
 def _names(record: Record, called: Callable[[str], str]) -> tuple[str, ...]:

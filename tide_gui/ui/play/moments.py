@@ -28,6 +28,10 @@ class SmallTableModels:
             self.pieces.renew(pieces)
             self.middle.renew([middle])
 
+    def forget(self) -> None:
+        """Show the next moment anew, even if it is the same."""
+        self._place = None
+
 
 class KeyMoments:
     """The rows of the moments of a seat."""
@@ -36,6 +40,11 @@ class KeyMoments:
         self._findings = findings
         self._pictures = [SmallTableModels(presentation, owner) for _ in range(MOST_MOMENTS)]
         self.rows = RowsModel(KeyMomentRow, parent=owner)
+
+    def say_anew(self) -> None:
+        """Let the next `show` describe every piece anew."""
+        for picture in self._pictures:
+            picture.forget()
 
     def show(self, seat: Seat) -> None:
         """Bring them up to date."""

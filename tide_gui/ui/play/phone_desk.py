@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from tide_gui.presentation.text import Translate
 from tide_gui.rules.game import NOBODY, Seat
 from tide_gui.ui.play import messages
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_hand import PhoneHand
 from tide_gui.ui.play.phone_state import PhoneState
+from tide_gui.ui.play.translated_game import TranslatedGame
 from tide_gui.ui.play.turn_flow import ASKING, Phase
 
 if TYPE_CHECKING:
     from tide_gui.ui.play.controller import GameController
+
+NO_TRANSLATIONS: Mapping[Seat, Translate] = {}
 
 
 class PhoneDesk(QObject):
@@ -26,6 +31,7 @@ class PhoneDesk(QObject):
         self._controller, self._game = controller, controller.game
         self._hands: dict[Seat, PhoneHand] = {}
         self._shown: dict[Seat, PhoneState] = {}
+        self._translated: dict[Translate, OpenGame] = {}
         controller.changed.connect(self._tell_all)
 
     @property
@@ -37,12 +43,25 @@ class PhoneDesk(QObject):
         """Return what the phone of this seat shows; None if it has none."""
         return self._shown.get(seat)
 
-    def hold(self, seats: AbstractSet[Seat]) -> None:
-        """Let the people of these seats hold their cards on phones, and all others at the screen."""
-        held = self._game.flow.people & seats
-        if held == self._hands.keys():  # a phone that comes back disturbs nobody who looks back
+    def game_told(self, seat: Seat) -> OpenGame:
+        """Return the game in the words of this seat's phone."""
+        return self._hands[seat].game if seat in self._hands else self._game
+
+    def hold(
+        self, seats: AbstractSet[Seat], translations: Mapping[Seat, Translate] = NO_TRANSLATIONS
+    ) -> None:
+        """Let the people of these seats hold their cards on phones, and all others at the screen.
+
+        The phones of some have other `translations` than the window.
+        """
+        held, before = self._game.flow.people & seats, self._hands
+        games = {seat: self._translated_game(translations.get(seat)) for seat in sorted(held)}
+        self._hands = {seat: self._hand(seat, game) for seat, game in games.items()}
+        if held == before.keys():  # a phone that comes back disturbs nobody who looks back
+            for seat in held:
+                if self._hands[seat] is not before[seat]:
+                    self._tell(self._hands[seat])
             return
-        self._hands = {seat: self._hands.get(seat) or self._hand(seat) for seat in sorted(held)}
         self._drop_shown()
         if self._game.flow.phase is not Phase.OVER:
             self._controller.look_back.end()
@@ -55,8 +74,28 @@ class PhoneDesk(QObject):
         if flow.viewer in held:
             self._controller.close_hand()
 
-    def _hand(self, seat: Seat) -> PhoneHand:
-        return PhoneHand(self._controller, seat, next(self._game.services.ids))
+    def say_anew(self) -> None:
+        """Show everything in other words to the phones that speak the language of the window."""
+        for seat, hand in self._hands.items():
+            if hand.game is self._game:
+                self._hands[seat] = PhoneHand(
+                    self._controller, seat, next(self._game.services.ids), hand.game
+                )
+                self._tell(self._hands[seat])
+
+    def _translated_game(self, translate: Translate | None) -> OpenGame:
+        if translate is None:
+            return self._game
+        if translate not in self._translated:
+            self._translated[translate] = TranslatedGame(self._game, translate)
+        return self._translated[translate]
+
+    def _hand(self, seat: Seat, game: OpenGame) -> PhoneHand:
+        """Return the hand of a seat in these words: another one for other words."""
+        known = self._hands.get(seat)
+        if known and known.game is game:
+            return known
+        return PhoneHand(self._controller, seat, next(self._game.services.ids), game)
 
     def _drop_shown(self) -> None:
         self._shown = {seat: state for seat, state in self._shown.items() if seat in self._hands}

@@ -27,6 +27,7 @@ from tide_gui.presentation.table_text import (
 from tide_gui.presentation.text import Translate, joined, points_text, winners_text
 from tide_gui.rules.game import Seat, Standing
 from tide_gui.ui.play.deciding import advice, at_stake, choices, question, refusal
+from tide_gui.ui.play.open_game import OpenGame
 from tide_gui.ui.play.phone_pieces import PhonePieces
 from tide_gui.ui.play.phone_state import (
     Doing,
@@ -56,9 +57,9 @@ MOST_NUMBERS = 10  # beside the points of a chart
 class PhoneHand:
     """What one seat sees and picks. It is asked for a state whenever something may have changed."""
 
-    def __init__(self, controller: "GameController", seat: Seat, number: int) -> None:
-        """No other hand has this `number`, so a press belongs to one."""
-        self._controller, self._game, game = controller, controller.game, controller.game
+    def __init__(self, controller: "GameController", seat: Seat, number: int, game: OpenGame) -> None:
+        """No other hand has this `number`, so a press belongs to one. `game` has the phone's words."""
+        self._controller, self.game = controller, game
         self.seat, self._first = seat, number * STATES
         self._picking = Picking()
         self._turn = NO_TURN  # the number of entries when the choice was offered
@@ -87,7 +88,7 @@ class PhoneHand:
         return self._picking.press(row, key) if key else ""
 
     def _why_not(self, row: int) -> str:
-        return refusal(self._game, self._picking, self._scene.pieces[row], keys=False)
+        return refusal(self.game, self._picking, self._scene.pieces[row], keys=False)
 
     def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
@@ -121,7 +122,7 @@ class PhoneHand:
 
     def _follow(self) -> None:
         """Take the present scene, and offer the choice of a new turn."""
-        game, owes = self._game, self.seat in self._game.flow.owing
+        game, owes = self.game, self.seat in self.game.flow.owing
         scene = game.hand_sorted(game.seen_by(self.seat), self.seat, self._sorting)
         self._scene = settled(self._scene, scene)
         turn = len(game.table.record.entries) if owes else NO_TURN
@@ -131,7 +132,7 @@ class PhoneHand:
 
     def _offer_choices(self, *, owes: bool) -> None:
         if owes:
-            self._picking.begin(self.seat, choices(self._game, self.seat))
+            self._picking.begin(self.seat, choices(self.game, self.seat))
         else:
             self._picking.end()
 
@@ -148,9 +149,9 @@ class PhoneHand:
 
     def _bare(self, doing: Doing, standing: Standing) -> PhoneState:
         """Return a state without cards."""
-        history = self._game.history
+        history = self.game.history
         return PhoneState(
-            game=self._game.table.record.game,
+            game=self.game.table.record.game,
             title=history.presentation.text.title(),
             name=history.names[self.seat],
             progress=history.presentation.text.progress(standing),
@@ -175,7 +176,7 @@ class PhoneHand:
         )
 
     def _present(self, doing: Doing) -> PhoneState:
-        game, history, keys = self._game, self._game.history, self._keys()
+        game, history, keys = self.game, self.game.history, self._keys()
         pieces = PhonePieces(history, self._scene, self.seat, self._picking, keys)
         return replace(
             self._bare(doing, game.table.standing()),
@@ -189,7 +190,7 @@ class PhoneHand:
         )
 
     def _doing(self) -> Doing:
-        flow = self._game.flow
+        flow = self.game.flow
         match flow.phase:
             case Phase.OVER:
                 return "over"
@@ -206,16 +207,16 @@ class PhoneHand:
     @property
     def press_awaited(self) -> bool:
         """Whether the table waits for a press, which may come from a phone."""
-        return self._controller.playback.awaits_click and not self._game.flow.looking_back
+        return self._controller.playback.awaits_click and not self.game.flow.looking_back
 
     def _advice(self, doing: Doing) -> str:
-        game = self._game
+        game = self.game
         if self.surrenders:
             return cost_text(Deed.SURRENDER, at_stake(game, self.seat), game.services.translate)
         return (self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else ""
 
     def _question(self, doing: Doing) -> str:
-        game, names, translate = self._game, self._game.history.names, self._game.services.translate
+        game, names, translate = self.game, self.game.history.names, self.game.services.translate
         if doing == "choosing":
             return question(game, self.seat)
         if doing == "over":
@@ -226,49 +227,49 @@ class PhoneHand:
         return self._waiting(game.flow)
 
     def _shown_on_the_table(self, doing: Doing) -> Callable[[Translate], str]:
-        if self._game.flow.looking_back:
+        if self.game.flow.looking_back:
             return earlier_moment_text
         return press_awaited_text if doing == "scores" or self.press_awaited else look_at_the_table_text
 
     def _waiting(self, flow: TurnFlow) -> str:
         """Return whom all wait for, and what the curtain says."""
-        names, translate = self._game.history.names, self._game.services.translate
+        names, translate = self.game.history.names, self.game.services.translate
         waiting = waiting_text([names[seat] for seat in sorted(flow.owing)], translate)
         handing = flow.phase is Phase.HANDING
         return f"{waiting} {hand_over_text(names[flow.near_seat], translate)}" if handing else waiting
 
     def _deeds(self, doing: Doing) -> Iterator[ShownDeed]:
-        translate = self._game.services.translate
+        translate = self.game.services.translate
         if doing == "choosing" and self._picking.selection.picked:
             yield ShownDeed("put_back", put_back_text(translate))
         if doing == "chosen":
             yield ShownDeed("put_back", change_choice_text(translate))
-        if doing == "scores" and not self._game.flow.looking_back:
+        if doing == "scores" and not self.game.flow.looking_back:
             yield ShownDeed("see_scores", go_on_text(translate))
         if self.press_awaited:
             yield ShownDeed("go_on", go_on_text(translate))
         if doing in PLAYING and (way := self._next_sorting()):
             yield ShownDeed("sort", sort_text(way.words, translate))
-        if doing in PLAYING and self._game.can_surrender(self.seat):
+        if doing in PLAYING and self.game.can_surrender(self.seat):
             yield from self._giving_up()
 
     def _giving_up(self) -> Iterator[ShownDeed]:
         """Yield a button that asks; then one that does nothing, at its place, and one that surrenders."""
-        translate = self._game.services.translate
+        translate = self.game.services.translate
         if self.surrenders:
             yield ShownDeed("refuse", refuse_text(translate))
         yield ShownDeed("agree" if self.surrenders else "surrender", action_text(Deed.SURRENDER, translate))
 
     def _next_sorting(self) -> Sorting | None:
         """Return the way in which the hand is sorted next; None if there is only one."""
-        ways = self._game.history.presentation.scenes.sortings
+        ways = self.game.history.presentation.scenes.sortings
         at = next((at for at, way in enumerate(ways) if way.name == self._sorting), 0)
         return ways[(at + 1) % len(ways)] if ways else None
 
     def _key(self, piece: Piece) -> str:
         if self._picking.seat is None:
             return ""
-        return self._game.history.presentation.choosing.pick(piece, self.seat)
+        return self.game.history.presentation.choosing.pick(piece, self.seat)
 
     def _keys(self) -> Sequence[str]:
         return tuple(map(self._key, self._scene.pieces))
@@ -279,7 +280,7 @@ class PhoneHand:
         return self._picking.offers({*keys}, besides=False)
 
     def _seats(self) -> Iterator[ShownSeat]:
-        history, flow = self._game.history, self._game.flow
+        history, flow = self.game.history, self.game.flow
         owing = flow.owing if flow.phase in ASKING else frozenset()
         rows = history.presentation.scenes.seats(self._scene)
         for seat, row in enumerate(rows):
@@ -287,21 +288,21 @@ class PhoneHand:
             yield ShownSeat(history.names[seat], facts, seat in owing, seat == self.seat)
 
     def _scores(self, doing: Doing) -> tuple[ShownScore, ...]:
-        return tuple(map(self._score, self._game.ranks())) if doing in WITH_SCORES else ()
+        return tuple(map(self._score, self.game.ranks())) if doing in WITH_SCORES else ()
 
     def _score(self, rank: Rank) -> ShownScore:
         return ShownScore(
-            rank=rank_text(rank.place, self._game.services.translate),
+            rank=rank_text(rank.place, self.game.services.translate),
             name=rank.name,
             total=points_text(rank.total),
-            result=_of_last_round(rank, self._game.services.translate),
+            result=_of_last_round(rank, self.game.services.translate),
             own=rank.seat == self.seat,
             first=rank.place == 1,
         )
 
     def _chart(self) -> ShownChart | None:
         """Return the own points after each round, in a game that has both."""
-        game = self._game
+        game = self.game
         rounds = game.history.presentation.scores.rounds(len(game.players))
         points = next((rank.line for rank in game.ranks() if rank.seat == self.seat), ())
         if not rounds or not points:

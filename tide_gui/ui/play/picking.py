@@ -24,6 +24,8 @@ class Picking:
     Pressing a lone picked piece again makes its move, and so does the last piece of a move in stages.
     """
 
+    selection: Selection
+
     def __init__(self) -> None:
         self.begun = 0  # how often a seat began to choose
         self._set(None, Choices())
@@ -33,11 +35,17 @@ class Picking:
         self.begun += 1
         self._set(seat, choices)
 
+    def say_anew(self, choices: Choices) -> None:
+        """Take the same choices in another language, and keep the picks."""
+        self._choices = choices
+        self.selection = Selection(choices.moves, self.selection.picked)
+
     def end(self) -> None:
         self._set(None, Choices())
 
     def _set(self, seat: Seat | None, choices: Choices) -> None:
-        self.seat, self._choices, self.selection = seat, choices, Selection(choices.moves)
+        self.seat, self._choices = seat, choices
+        self.selection = Selection(choices.moves)
         self._rows: tuple[int, ...] = ()  # for each pick the row of its piece
 
     def empty(self) -> None:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from tide_gui.presentation import table_text
 from tide_gui.presentation.text import Translate, winners_text
-from tide_gui.rules.game import Seat
 from tide_gui.ui.play.turn_flow import Phase, TurnFlow
 
 if TYPE_CHECKING:
@@ -14,6 +13,22 @@ if TYPE_CHECKING:
 
 def prompt(controller: "GameController") -> str:
     """Return the sentence for the people at the screen; in a lesson it may say everything itself."""
+    first = _before_all(controller)
+    if first is not None:
+        return first
+    game, names, translate = controller.game, controller.history.names, controller.game.services.translate
+    return _asking(game.flow, controller.choice.question, names, translate) or _happened(controller)
+
+
+def awaited(controller: "GameController") -> list[str]:
+    """Return the names of those for whom all wait, if that is what the prompt says."""
+    flow, names = controller.game.flow, controller.history.names
+    waiting = _all_wait(flow) and _before_all(controller) is None
+    return [names[seat] for seat in sorted(flow.owing)] if waiting else []
+
+
+def _before_all(controller: "GameController") -> str | None:
+    """Return what comes before any question, which may be nothing; None if a question may come."""
     game, names, translate = controller.game, controller.history.names, controller.game.services.translate
     if controller.tutor and controller.tutor.says_all:
         return ""
@@ -23,19 +38,14 @@ def prompt(controller: "GameController") -> str:
         return winners_text(outcome.winners, names, translate)
     if game.autosave is None:
         return table_text.only_looked_at_text(translate)
-    lines = controller.models.log.rows
-    happened = controller.happened or (lines[-1].text if lines else controller.progress)
     if game.flow.paused and not game.flow.stepping:
-        return table_text.paused_text(happened, translate)
-    return _asking(game.flow, controller.choice.question, names, translate) or happened
+        return table_text.paused_text(_happened(controller), translate)
+    return None
 
 
-def awaited(controller: "GameController") -> list[str]:
-    """Return the names of those for whom all wait, if that is what the prompt says."""
-    game, names = controller.game, controller.history.names
-    owing = game.flow.owing
-    waiting = owing and prompt(controller) == _waiting(owing, names, game.services.translate)
-    return [names[seat] for seat in sorted(owing)] if waiting else []
+def _happened(controller: "GameController") -> str:
+    lines = controller.models.log.rows
+    return controller.happened or (lines[-1].text if lines else controller.progress)
 
 
 def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], translate: Translate) -> str:
@@ -45,22 +55,19 @@ def _asking(flow: TurnFlow, question: Callable[[], str], names: Sequence[str], t
     """
     if flow.phase is Phase.HANDING:
         return table_text.hand_over_text(names[flow.near_seat], translate)
-    if flow.actor is not None:
-        return _choosing(flow, flow.actor, question, names, translate)
-    if flow.phase is Phase.WAITING and flow.owing:
-        return _waiting(flow.owing, names, translate)
-    return ""
-
-
-def _choosing(
-    flow: TurnFlow, actor: Seat, question: Callable[[], str], names: Sequence[str], translate: Translate
-) -> str:
+    if _all_wait(flow):
+        return table_text.waiting_text([names[seat] for seat in sorted(flow.owing)], translate)
+    if flow.actor is None:
+        return ""
     if flow.can_hand_on:
-        return table_text.hand_on_text(names[actor], names[flow.asked[1]], translate)
-    if actor in flow.owing:
-        return question()
-    return _waiting(flow.owing, names, translate) if flow.owing else ""  # while somebody looks back
+        return table_text.hand_on_text(names[flow.actor], names[flow.asked[1]], translate)
+    return question() if flow.actor in flow.owing else ""  # nothing while somebody looks back
 
 
-def _waiting(seats: frozenset[Seat], names: Sequence[str], translate: Translate) -> str:
-    return table_text.waiting_text([names[seat] for seat in sorted(seats)], translate)
+def _all_wait(flow: TurnFlow) -> bool:
+    """Whether nobody is asked at the screen now, but somebody has still to choose."""
+    if flow.phase is Phase.HANDING or not flow.owing:
+        return False
+    if flow.actor is None:
+        return flow.phase is Phase.WAITING
+    return not flow.can_hand_on and flow.actor not in flow.owing

@@ -295,6 +295,12 @@ class Review(QObject):
         moves = [row.spoken for row in self._weighed.rows]
         return review_text.moment_text(title, self._controller.progress, [*said, *moves])
 
+    def say_anew(self) -> None:
+        """Say what was found in another language."""
+        self._findings.say_anew()
+        self._moments.say_anew()
+        self._show()
+
     @Slot()
     def _on_weighed(self) -> None:
         self._tell(goes_on=self._appraisal.running)

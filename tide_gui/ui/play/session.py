@@ -65,6 +65,12 @@ class Session(QObject):
         self._drop_review()
         self.controller.close()
 
+    def say_anew(self) -> None:
+        """Say everything in the language that is spoken from now on."""
+        self.controller.say_anew()
+        if self._review:
+            self._review.say_anew()
+
     @Slot()
     def _on_changed(self) -> None:
         if self._game.flow.phase is not Phase.OVER:

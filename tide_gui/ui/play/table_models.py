@@ -85,6 +85,11 @@ class TableModels:
         """Draw the scene for the same viewer, with the picks and hints of now: rows keep their pieces."""
         self._show(reset=False)
 
+    def say_anew(self) -> None:
+        """Describe the same scene in another language."""
+        self._drawn = None
+        self.redraw()
+
     def key_of(self, row: int) -> str:
         """Return the pick that a piece stands for; empty if the actor may not press it."""
         return self._key(self.scene.pieces[row]) if 0 <= row < len(self.scene.pieces) else ""

@@ -50,7 +50,11 @@ class Tutor(QObject):
         """Return `A first hand, 2 of 9`."""
         translate, place = self._translate, self._place
         title, steps = translate("Lessons", place.lesson.title), len(place.lesson.steps)
-        text = translate("Lessons", "{title}, {step} of {steps}")
+        text = translate(
+            "Lessons",
+            "{title}, {step} of {steps}",
+            "the title of a lesson, the number of its step, and how many steps it has",
+        )
         return text.format(title=title, step=place.number + 1, steps=steps)
 
     def _words(self) -> str:

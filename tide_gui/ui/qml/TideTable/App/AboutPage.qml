@@ -10,6 +10,7 @@ PageFrame {
 
     required property Program program
 
+    //: title of the page about the program
     title: qsTr("About")
     widest: 760
     first: viewport
@@ -36,6 +37,7 @@ PageFrame {
 
             Heading {
                 width: parent.width
+                //: the name of the program; stays as it is
                 text: qsTr("Tide Table")
                 size: Math.min(Theme.titles, 48)
             }
@@ -68,6 +70,7 @@ PageFrame {
     }
 
     Group {
+        //: heading: version and folders of this copy of the program
         title: qsTr("This copy")
 
         Repeater {
@@ -77,6 +80,7 @@ PageFrame {
                 required property var modelData
 
                 width: parent?.width ?? 0
+                //: a label and what it says
                 text: qsTr("%1: %2").arg(modelData.name).arg(modelData.words)
             }
         }
@@ -94,17 +98,17 @@ PageFrame {
 
         Words {
             width: parent.width
-            text: qsTr("The program is free software under the MIT licence: use it, change it and pass it on, and keep the notice.")
+            text: qsTr("The program is free software under the MIT License: use it, change it and pass it on, and keep the notice.")
         }
 
         Words {
             width: parent.width
-            text: qsTr("The letters are Quicksand and Andika, both under the SIL Open Font Licence 1.1. Their licences come with the program.")
+            text: qsTr("The typefaces are Quicksand and Andika, both under the SIL Open Font License 1.1. Their licences come with the program.")
         }
 
         Words {
             width: parent.width
-            text: qsTr("It is drawn with Qt and PySide6, under the GNU Lesser General Public Licence, version 3. They are used as they come, in libraries of their own, so you may put your own build in their place.")
+            text: qsTr("It is drawn with Qt and PySide6, under the GNU Lesser General Public License, version 3. They are used as they come, in libraries of their own, so you may put your own build in their place.")
         }
     }
 

@@ -15,6 +15,7 @@ Item {
 
     implicitHeight: track.y + track.height + 8
     Accessible.role: Accessible.StaticText
+    //: a label and what it says, to a screen reader
     Accessible.name: qsTr("%1: %2").arg(title).arg(words)
 
     Words {

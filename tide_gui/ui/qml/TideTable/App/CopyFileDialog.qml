@@ -4,6 +4,7 @@ import QtQuick.Dialogs
 GameFileDialog {
     required property string name  // the suggested file name
 
+    //: title: of a game
     title: qsTr("Save a copy")
     fileMode: FileDialog.SaveFile
     defaultSuffix: "tide"

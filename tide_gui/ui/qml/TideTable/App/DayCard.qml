@@ -129,6 +129,7 @@ Group {
 
             days: card.days
             cells: card.game.cells
+            //: the name of a game, and a day with its result
             title: qsTr("%1, %2").arg(card.game.title).arg(card.game.chosen)
             onActiveFocusChanged: if (activeFocus) card.reached(this)
         }

@@ -25,6 +25,7 @@ Column {
     PaperButton {
         visible: expert.game.expert === "offered"
         glyph: "hint"
+        //: button: an expert plays the same deal, to compare
         text: qsTr("What does an expert make of it?")
         Accessible.description: qsTr("An expert plays the same cards on your seat, in the background")
         onClicked: expert.days.askExpert(expert.game.game)
@@ -33,6 +34,7 @@ Column {
     PaperButton {
         visible: expert.game.expert === "running"
         glyph: "close"
+        //: button: the expert plays no further
         text: qsTr("Stop")
         onClicked: expert.days.stopExpert()
         onActiveFocusChanged: if (activeFocus) expert.reached(this)

@@ -9,12 +9,12 @@ Flow {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Marks of the calendar")
 
-    Meaning { mark: "won"; text: qsTr("won") }
-    Meaning { mark: "shared"; text: qsTr("victory shared") }
-    Meaning { mark: "lost"; text: qsTr("not won") }
-    Meaning { mark: "won"; late: true; text: qsTr("won on a later day") }
-    Meaning { mark: "practice"; text: qsTr("practice only") }
-    Meaning { mark: "open"; text: qsTr("begun") }
+    Meaning { mark: "won"; text: qsTr("Won", "mark of a day in the calendar: how its game went") }
+    Meaning { mark: "shared"; text: qsTr("Victory shared", "mark of a day in the calendar: how its game went") }
+    Meaning { mark: "lost"; text: qsTr("Not won", "mark of a day in the calendar: how its game went") }
+    Meaning { mark: "won"; late: true; text: qsTr("Won on a later day", "mark of a day in the calendar: how its game went") }
+    Meaning { mark: "practice"; text: qsTr("Practice only", "mark of a day in the calendar: how its game went") }
+    Meaning { mark: "open"; text: qsTr("Begun", "mark of a day in the calendar: how its game went") }
 
     component Meaning: Row {
         property alias mark: sign.mark

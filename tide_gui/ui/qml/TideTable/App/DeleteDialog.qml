@@ -7,6 +7,7 @@ DangerDialog {
     function ask(which: string, name: string) {
         path = which
         title = qsTr("Delete this game for good?")
+        //: %1: the title of a game, or its players
         text = qsTr("%1: the file is removed from this computer. This cannot be taken back.").arg(name)
         open()
     }
@@ -18,5 +19,6 @@ DangerDialog {
         open()
     }
 
+    //: button: delete for good
     action: qsTr("Delete")
 }

@@ -58,6 +58,7 @@ PaperDialog {
             onClicked: dialog.confirm()
         },
         PaperButton {
+            //: button: change nothing
             text: qsTr("Cancel")
             onClicked: dialog.close()
         }

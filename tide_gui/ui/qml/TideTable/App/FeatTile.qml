@@ -19,7 +19,8 @@ Rectangle {
     border.width: Theme.contrast ? 2 : 1
     border.color: Theme.plateEdge
     Accessible.role: Accessible.StaticText
-    Accessible.name: words === "" ? qsTr("%1: %2").arg(title).arg(value) : qsTr("%1: %2, %3").arg(title).arg(value).arg(words)
+    Accessible.name: words === "" ? qsTr("%1: %2", "a label and its number").arg(title).arg(value)
+                                  : qsTr("%1: %2, %3", "a label, its number, and what is counted").arg(title).arg(value).arg(words)
 
     Picture {
         id: image

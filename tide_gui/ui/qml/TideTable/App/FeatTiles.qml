@@ -25,8 +25,9 @@ Grid {
         width: tiles.tileWidth
         height: tiles.tallest
         value: tiles.person.won
-        title: qsTr("won of %n game(s)", "", tiles.person.games)
-        words: qsTr("an equal share: %1").arg(tiles.person.par)
+        title: qsTr("Games won")
+        //: %1: how many a person would win if all were equally good, as 8.4
+        words: qsTr("%n game(s) played; an equal share: %1", "", tiles.person.games).arg(tiles.person.par)
         glyph: "trophy"
     }
 
@@ -35,6 +36,7 @@ Grid {
         height: tiles.tallest
         value: tiles.person.streak
         title: qsTr("Longest streak")
+        //: what the longest streak counts
         words: qsTr("games won in a row")
         glyph: "star"
     }

@@ -11,6 +11,7 @@ FileDialog {
 
     signal chosen(url where)
 
+    //: the part in brackets stays as it is
     nameFilters: [qsTr("Tide Table games (*.tide)"), qsTr("All files (*)")]
     currentFolder: documents.toString() ? documents : StandardPaths.writableLocation(StandardPaths.HomeLocation)
     Component.onCompleted: open()

@@ -73,6 +73,7 @@ ListLine {
         id: practiceChip
 
         visible: line.practice
+        //: mark of a game that does not count
         text: qsTr("Practice")
     }
 }

@@ -29,6 +29,7 @@ LineList {
                 line: line
                 visible: !line.damaged
                 glyph: "continue"
+                //: button: open this game
                 text: qsTr("Open")
                 onClicked: line.opened()
             },
@@ -36,6 +37,7 @@ LineList {
                 line: line
                 visible: line.finished
                 glyph: "hint"
+                //: button: see what an expert thinks of this game
                 text: qsTr("Review")
                 onClicked: list.program.review(line.path)
             },
@@ -57,6 +59,7 @@ LineList {
                 line: line
                 visible: list.deletable
                 glyph: "trash"
+                //: button: move this game to the trash
                 text: qsTr("Delete")
                 ink: Theme.danger
                 onClicked: {

@@ -17,6 +17,6 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
         width: parent.width
-        text: heading.section === "open" ? qsTr("Open") : heading.section === "finished" ? qsTr("Finished") : qsTr("Not readable")
+        text: heading.section === "open" ? qsTr("Open", "heading: games that are not over") : heading.section === "finished" ? qsTr("Finished", "heading: games that are over") : qsTr("Not readable", "heading: files of games")
     }
 }

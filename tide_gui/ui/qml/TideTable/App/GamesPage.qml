@@ -12,6 +12,7 @@ PageFrame {
     readonly property Games games: program.games
     readonly property DeletedGames trash: program.trash
 
+    //: title of the page with the saved games
     title: qsTr("Games")
     widest: 960
     scrolls: false
@@ -30,6 +31,7 @@ PageFrame {
             anchors.verticalCenter: parent?.verticalCenter
             visible: page.trash.count > 0
             glyph: "trash"
+            //: button: to the deleted games
             text: qsTr("Trash")
             onClicked: page.program.show("trash")
         },
@@ -68,9 +70,9 @@ PageFrame {
         visible: list.count === 0
         text: page.games.narrows ? qsTr("No game matches.")
             : page.trash.count > 0 ? qsTr("No game is left here. Those that were deleted are in the trash.")
-            : qsTr("No game has been played here yet. Each one is kept by itself, after every hand.")
+            : qsTr("No game has been played here yet. Each one is kept by itself, after every turn.")
         button.glyph: page.games.narrows ? "games" : "new-game"
-        button.text: page.games.narrows ? qsTr("Show all games") : qsTr("New game")
+        button.text: page.games.narrows ? qsTr("Show all games") : qsTr("New game", "button: to the form for one")
         onPressed: {
             if (!page.games.narrows)
                 return page.program.show("new-game")

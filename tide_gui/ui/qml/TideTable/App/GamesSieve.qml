@@ -29,10 +29,12 @@ Column {
 
             width: parent.width - (flow.wide ? 3 * (flow.least + flow.spacing) : tune.width + flow.spacing)
             text: sieve.games.search
+            //: a field to type in
             placeholderText: qsTr("Search")
             leftPadding: glass.width + 18
             Accessible.role: Accessible.EditableText
             Accessible.searchEdit: true
+            //: what the search looks at
             Accessible.description: qsTr("Titles, names, results and dates")
             onTextEdited: sieve.games.lookFor(text)
             onAccepted: sieve.goDown()
@@ -64,6 +66,7 @@ Column {
         }
 
         Choice {
+            //: choice: the games of one kind
             name: qsTr("Game")
             model: sieve.games.games
             chosen: sieve.games.game
@@ -71,6 +74,7 @@ Column {
         }
 
         Choice {
+            //: choice: the games of one person
             name: qsTr("Person")
             model: sieve.games.people
             chosen: sieve.games.person
@@ -78,6 +82,7 @@ Column {
         }
 
         Choice {
+            //: choice: how the list is sorted
             name: qsTr("Order")
             model: sieve.games.orders
             chosen: sieve.games.order

@@ -30,9 +30,9 @@ Column {
         width: parent.width
         size: menu.program.firstStart || menu.size > Theme.body ? Theme.titles : Theme.subheading
         visible: menu.program.firstStart || menu.program.lastGame.exists
-        text: menu.program.firstStart ? qsTr("Play") : qsTr("Continue")
+        text: menu.program.firstStart ? qsTr("Play", "button: begin a game at once") : qsTr("Continue", "button: go on with the last game")
         line: menu.program.firstStart ? qsTr("Three seats: you and two bots. The cards are dealt at once.")
-                                      : qsTr("%1\n%2").arg(menu.program.lastGame.title).arg(menu.program.lastGame.progress)
+                                      : qsTr("%1\n%2", "a game with its players, and how far it is").arg(menu.program.lastGame.title).arg(menu.program.lastGame.progress)
         seats: menu.program.firstStart ? 3 : menu.program.lastGame.seats
         sheep: menu.program.lastGame.sheep
         picture: menu.program.lastGame.picture
@@ -74,16 +74,16 @@ Column {
         width: parent.width
         spacing: 12
 
-        Choice { text: qsTr("New game"); glyph: "new-game"; wide: !menu.program.firstStart; onClicked: menu.program.show("new-game") }
-        Choice { text: qsTr("Deal of the day"); glyph: "star"; visible: !menu.program.firstStart; onClicked: menu.program.show("today") }
-        Choice { text: qsTr("Ladder"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
-        Choice { text: qsTr("Games"); glyph: "games"; visible: menu.program.listsGames; onClicked: menu.program.show("games") }
-        Choice { text: qsTr("People"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
-        Choice { text: qsTr("Learn in three minutes"); glyph: "continue"; visible: menu.program.firstStart; onClicked: menu.program.lesson.startFirst() }
-        Choice { text: qsTr("Learn"); glyph: "learn"; onClicked: menu.program.show("learn") }
-        Choice { text: qsTr("Settings"); glyph: "settings"; onClicked: menu.program.show("settings") }
-        Choice { text: qsTr("About"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
-        Choice { text: qsTr("Quit"); glyph: "close"; onClicked: menu.program.quit() }
+        Choice { text: qsTr("New game", "button: to the form for one"); glyph: "new-game"; wide: !menu.program.firstStart; onClicked: menu.program.show("new-game") }
+        Choice { text: qsTr("Deal of the day", "button: to this page"); glyph: "star"; visible: !menu.program.firstStart; onClicked: menu.program.show("today") }
+        Choice { text: qsTr("Ladder", "button: to this page, where one bot after the other is to be beaten"); glyph: "trophy"; visible: !menu.program.firstStart; onClicked: menu.program.show("ladder") }
+        Choice { text: qsTr("Games", "button: to the saved games"); glyph: "games"; visible: menu.program.listsGames; onClicked: menu.program.show("games") }
+        Choice { text: qsTr("People", "button: to what the people who play here have done"); glyph: "person"; visible: !menu.program.firstStart; onClicked: menu.program.show("people") }
+        Choice { text: qsTr("Learn in three minutes", "button: begins the first lesson"); glyph: "continue"; visible: menu.program.firstStart; onClicked: menu.program.lesson.startFirst() }
+        Choice { text: qsTr("Learn", "button: to the lessons and the rules"); glyph: "learn"; onClicked: menu.program.show("learn") }
+        Choice { text: qsTr("Settings", "button: to this page"); glyph: "settings"; onClicked: menu.program.show("settings") }
+        Choice { text: qsTr("About", "button: to the page about the program"); glyph: "help"; visible: !menu.program.firstStart; onClicked: menu.program.show("about") }
+        Choice { text: qsTr("Quit", "button: end the program"); glyph: "close"; onClicked: menu.program.quit() }
     }
 
     component Choice: PaperButton {

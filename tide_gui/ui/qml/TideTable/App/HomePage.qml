@@ -15,6 +15,7 @@ FocusScope {
     readonly property real margin: Math.max(16, Math.min(width, height) * 0.05)
 
     Accessible.role: Accessible.Pane
+    //: the first page, to a screen reader
     Accessible.name: qsTr("Home")
     Component.onCompleted: (menu.first as Item)?.forceActiveFocus(Qt.OtherFocusReason)
 

@@ -7,6 +7,7 @@ import TideTable.Controls
 PaperDialog {
     id: dialog
 
+    //: title: of the keyboard
     title: qsTr("Keys")
     widest: 620
     first: done
@@ -19,6 +20,7 @@ PaperDialog {
         id: done
 
         kind: "primary"
+        //: button: close this dialog
         text: qsTr("Close")
         onClicked: dialog.close()
     }

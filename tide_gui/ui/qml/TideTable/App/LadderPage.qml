@@ -12,6 +12,7 @@ PageFrame {
     readonly property Session session: program.session as Session
     readonly property string latest: session?.challenge === "ladder" ? session.game : ""  // the game that was just played
 
+    //: title of the page, where one bot after the other is to be beaten
     title: qsTr("Ladder")
     widest: 960
     first: program.who.name === "" ? who.field : viewport

@@ -10,6 +10,7 @@ PageFrame {
 
     required property Program program
 
+    //: title of the page with lessons and rules
     title: qsTr("Learn")
     widest: 960
     onLeave: program.back()
@@ -51,8 +52,10 @@ PageFrame {
                         }
                     }
                     PaperButton {
+                        //: button: the rules of a game
                         text: qsTr("Rules")
                         glyph: "learn"
+                        //: %1: the name of a game
                         Accessible.name: qsTr("Rules of %1").arg(game.title)
                         onClicked: page.program.showRules(game.modelData.game)
                         onActiveFocusChanged: if (activeFocus) page.reveal(this)
@@ -66,10 +69,12 @@ PageFrame {
 
         Words {
             width: parent.width
+            //: the words in quotes are a line of that menu
             text: qsTr("Everybody can hold their cards on a phone. Choose “Hold cards on phones” in the menu of the table, scan the code, and say on the phone who you are. No app and no internet are needed, only the same network.")
         }
     }
     Group {
+        //: heading: of the keyboard
         title: qsTr("Keys")
 
         Words {

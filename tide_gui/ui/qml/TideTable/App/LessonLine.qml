@@ -15,6 +15,7 @@ PressButton {
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
+    //: %1: the title of a lesson that is done
     Accessible.name: modelData.done ? qsTr("%1, done").arg(modelData.title) : modelData.title
     Accessible.description: words.facts
 
@@ -58,7 +59,8 @@ PressButton {
 
             anchors { left: badge.right; leftMargin: 14; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
             heading: line.modelData.title
-            facts: line.modelData.minutes > 0 ? qsTr("%1 About %n minute(s).", "", line.modelData.minutes).arg(line.modelData.about) : line.modelData.about
+            //: how long a lesson takes; a sentence of its own
+            facts: line.modelData.about + (line.modelData.minutes > 0 ? " " + qsTr("About %n minute(s).", "", line.modelData.minutes) : "")
         }
     }
 }

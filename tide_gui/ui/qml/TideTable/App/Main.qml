@@ -28,6 +28,7 @@ Window {
         return custom === "" ? Qt.resolvedUrl(names[page] + ".qml") : custom;
     }
 
+    //: the name of the program; stays as it is
     title: qsTr("Tide Table")
     minimumWidth: 800
     minimumHeight: 560

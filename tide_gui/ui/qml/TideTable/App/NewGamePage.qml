@@ -17,6 +17,7 @@ PageFrame {
             program.dealer.startGame()
     }
 
+    //: title of the form for a new game
     title: qsTr("New game")
     first: form.askedSeat < 0 ? games : null  // after the page of a bot its button
     onLeave: program.back()
@@ -24,6 +25,7 @@ PageFrame {
     Keys.onEnterPressed: start()
 
     SettingLine {
+        //: label: which game is played
         title: qsTr("Game")
         words: qsTr("Every seat may be a person or a bot. With two or more people the screen is handed round.")
             + (page.form.missingGames === "" ? "" : "\n" + page.form.missingGames)
@@ -32,6 +34,7 @@ PageFrame {
             id: games
 
             width: Math.min(implicitWidth, parent?.width ?? 0)
+            //: label: which game is played
             name: qsTr("Game")
             titles: page.form.gameTitles
             pictures: page.form.gamePictures
@@ -43,6 +46,7 @@ PageFrame {
 
     SettingLine {
         visible: page.numbers.length > 1
+        //: label: how many seats the table has
         title: qsTr("Seats")
         words: qsTr("How many sit at the table.")
 
@@ -51,7 +55,7 @@ PageFrame {
 
             width: Math.min(implicitWidth, parent?.width ?? 0)
             name: qsTr("Number of seats")
-            labels: page.numbers.map(n => qsTr("%1 seats").arg(n))
+            labels: page.numbers.map(n => qsTr("%n seat(s)", "", n))
             current: page.form.seats - page.form.seatsLeast
             onPicked: index => page.form.seats = page.numbers[index]
             onActiveFocusChanged: if (activeFocus) page.reveal(seats)
@@ -93,6 +97,7 @@ PageFrame {
     }
 
     Group {
+        //: heading: rules that may be changed
         title: qsTr("House rules")
         visible: options.count > 0
 
@@ -115,16 +120,18 @@ PageFrame {
     }
 
     Group {
+        //: heading: how the cards are dealt
         title: qsTr("Deal")
 
         SettingLine {
             id: dealLine
 
             title: qsTr("Deal number")
-            words: qsTr("Up to 12 digits, shown in threes. The same number deals the same cards; empty, nobody knows what comes.")
+            words: qsTr("Up to 12 digits, shown in threes. The same number deals the same cards; without one the deal is random.")
 
             PaperField {
                 width: Math.min(implicitWidth, parent?.width ?? 0)
+                //: in the empty field of the deal number
                 placeholderText: qsTr("random")
                 text: page.form.dealText
                 maximumLength: 15
@@ -169,6 +176,7 @@ PageFrame {
             kind: "primary"
             glyph: "continue"
             size: Theme.lead
+            //: button: begin this game
             text: qsTr("Start")
             enabled: page.form.fault === ""
             Accessible.description: page.form.fault

@@ -67,6 +67,7 @@ PaperDialog {
         id: done
 
         kind: "primary"
+        //: button: close this dialog
         text: qsTr("Close")
         onClicked: dialog.close()
     }

@@ -10,6 +10,7 @@ PaperButton {
     signal chosen(url where)
 
     glyph: "open-file"
+    //: button: open a game from elsewhere
     text: qsTr("Open a file")
     onClicked: dialog.show(Qt.resolvedUrl("OpenFileDialog.qml"), {})
 

@@ -12,6 +12,7 @@ PageFrame {
     readonly property People people: program.people
     readonly property bool nobody: list.count === 0 && !people.reading
 
+    //: title of the page: those who play here
     title: qsTr("People")
     widest: 860
     scrolls: false
@@ -70,6 +71,7 @@ PageFrame {
             anchors.horizontalCenter: parent.horizontalCenter
             kind: "primary"
             glyph: "new-game"
+            //: button: to the form for one
             text: qsTr("New game")
             onClicked: page.program.show("new-game")
         }

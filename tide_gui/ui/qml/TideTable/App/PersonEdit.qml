@@ -22,7 +22,9 @@ Group {
     title: qsTr("About this person")
 
     SettingLine {
+        //: label: the picture of this person
         title: qsTr("Sheep")
+        //: of the sheep of a person
         words: qsTr("At every table; its scarf is the colour of the charts.")
 
         SheepChoice {
@@ -40,11 +42,14 @@ Group {
 
             required property string modelData
 
+            //: %1: another name of this person
             title: qsTr("Also known as %1").arg(modelData)
             words: qsTr("Games of this name count here.")
 
             PaperButton {
+                //: button: let this name be another person again
                 text: qsTr("Separate")
+                //: %1: a name that shall be another person again
                 Accessible.name: qsTr("Separate %1").arg(other.modelData)
                 onClicked: edit.people.separate(other.modelData)
                 onActiveFocusChanged: if (activeFocus) edit.frame.reveal(other)
@@ -59,6 +64,7 @@ Group {
         spacing: 12
 
         PaperButton {
+            //: button: give this person another name, or make one person of two
             text: qsTr("Rename or join")
             glyph: "person"
             onClicked: edit.renameAsked()
@@ -70,6 +76,7 @@ Group {
 
             label: qsTr("Export as a table")
             usual: "share"
+            //: notice: the table of the games was saved
             notice: qsTr("Exported")
             onClicked: edit.exportAsked()
             onActiveFocusChanged: if (activeFocus) edit.frame.reveal(buttons)
@@ -77,6 +84,7 @@ Group {
 
         PaperButton {
             kind: "danger"
+            //: button: take this person out of all games
             text: qsTr("Erase")
             glyph: "trash"
             enabled: !edit.people.erasing

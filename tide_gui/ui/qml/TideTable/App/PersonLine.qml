@@ -11,7 +11,8 @@ ListLine {
     required property string last
 
     heading: name
-    facts: last === "" ? wins : qsTr("%1 \u00b7 last game %2").arg(wins).arg(last)
+    //: %1: a day, as 3 November, or today
+    facts: last === "" ? wins : wins + " \u00b7 " + qsTr("last game: %1").arg(last)
     lettering: Theme.lead
     image { x: 12; width: 64; height: 64; art: "seats/seat-" + (sheep + 1) }
     endPadding: 8

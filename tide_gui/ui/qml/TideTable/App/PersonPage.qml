@@ -33,6 +33,7 @@ PageFrame {
         id: choice
 
         width: Math.min(implicitWidth, parent.width)
+        //: choice: what is shown of a person, of which game
         name: qsTr("Game")
         labels: page.person.gameTitles
         current: page.person.game
@@ -46,6 +47,7 @@ PageFrame {
 
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.6 : parent.width
+            //: against: compared with
             title: qsTr("Wins against an equal share")
             words: qsTr("A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.")
             paint: page.paint
@@ -54,7 +56,9 @@ PageFrame {
 
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.4 : parent.width
+            //: heading: how often a person was first, second and so on
             title: qsTr("Places")
+            //: of the places of a person in their games
             words: qsTr("How often first, second and so on.")
             paint: page.paint
             bars: page.person.places
@@ -80,6 +84,7 @@ PageFrame {
     Heading {
         width: parent.width
         visible: games.visible
+        //: heading: the games of this person
         text: qsTr("Games")
         size: Theme.subheading
     }
@@ -89,6 +94,7 @@ PageFrame {
 
         width: parent.width
         height: Math.min(contentHeight + bottomMargin, Math.max(240, page.viewport.height * 0.85))
+        //: %1: the name of a person
         name: qsTr("Games of %1").arg(page.person.name)
         model: page.program.games.theirs
         program: page.program

@@ -5,6 +5,6 @@ import TideTable.Models
 RulesFrame {
     required property Program program
 
-    rules: program.rules()
+    rules: program.rules
     onLeave: program.back()
 }

@@ -18,7 +18,7 @@ Group {
     Words {
         width: parent.width
         text: chart.person.gamesEach === 1 ? qsTr("From the first game to the last.")
-                                           : qsTr("From the first game to the last; each mark is the mean of %1 games.").arg(chart.person.gamesEach)
+                                           : qsTr("From the first game to the last; each mark is the mean of %n game(s).", "", chart.person.gamesEach)
         size: Theme.notes
         color: Theme.quietText
     }
@@ -50,6 +50,7 @@ Group {
                 line: chart.points.map(Math.round)
                 points: [ground.at(0), ...chart.points.map((_, place) => ground.at(place))]
                 above: null
+                //: %1: a name; %2: numbers
                 told: qsTr("%1, points from the first game to the last: %2")
             }
         }

@@ -42,6 +42,7 @@ PageFrame {
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.55 : parent.width
             visible: bars.length > 0
+            //: heading: it is a bot
             title: qsTr("How it plays")
             words: page.portrait.others
             paint: Theme.filled
@@ -50,6 +51,7 @@ PageFrame {
 
         Bars {
             width: page.wide ? (parent.width - parent.spacing) * 0.45 : parent.width
+            //: heading: it is a bot
             title: qsTr("Against whom it loses")
             words: page.portrait.loses
             paint: Theme.filled

@@ -19,7 +19,7 @@ Item {
 
         anchors { left: parent.left; right: button.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
         text: progress.people.erasing ? qsTr("The name is being erased.")
-            : progress.people.reading ? qsTr("Reading games: %1 of %2").arg(progress.read).arg(progress.people.total)
+            : progress.people.reading ? qsTr("Reading games: %1 of %2", "two numbers").arg(progress.read).arg(progress.people.total)
                                       : qsTr("%n game(s) not read yet.", "", progress.people.waiting)
     }
 
@@ -36,7 +36,7 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         visible: !progress.people.erasing
         glyph: progress.people.reading ? "pause" : "continue"
-        text: progress.people.reading ? qsTr("Stop") : qsTr("Go on")
+        text: progress.people.reading ? qsTr("Stop", "button: read no further games") : qsTr("Go on", "button: read further games")
         onClicked: progress.people.reading ? progress.people.stop() : progress.people.goOn()
     }
 }

@@ -16,8 +16,10 @@ EntryDialog {
 
     title: qsTr("A title for this game")
     text: qsTr("The list shows the title in place of the players. Leave it empty to show them again.")
+    //: the field for the title of a game
     label: qsTr("Title")
     fault: games.titleFault(entry)
+    //: button: give the game this title
     action: qsTr("Save")
     onConfirmed: entitled(path, entry)
 }

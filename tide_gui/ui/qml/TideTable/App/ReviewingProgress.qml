@@ -24,6 +24,7 @@ Item {
 
         anchors { left: parent.left; right: button.left; rightMargin: 16; verticalCenter: parent.verticalCenter }
         visible: progress.reviewing
+        //: two numbers
         text: qsTr("Games reviewed: %1 of %2").arg(progress.recurring.done).arg(progress.recurring.total)
     }
 
@@ -40,7 +41,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         x: progress.reviewing ? progress.width - width : 0
         glyph: progress.reviewing ? "pause" : "hint"
-        text: progress.reviewing ? qsTr("Stop") : qsTr("Review the last %n game(s)", "", progress.recurring.toReview)
+        text: progress.reviewing ? qsTr("Stop", "button: review no further") : qsTr("Review the last %n game(s)", "", progress.recurring.toReview)
         Accessible.description: progress.reviewing ? words.text : qsTr("An expert weighs what was decided in them, in the background")
         onClicked: progress.reviewing ? progress.recurring.stop() : progress.recurring.reviewLast()
         onActiveFocusChanged: if (activeFocus) progress.reached()

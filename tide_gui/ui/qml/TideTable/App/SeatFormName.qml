@@ -13,6 +13,7 @@ FocusScope {
     required property string usual
     required property bool person
     required property string name
+    //: %1: a number
     property string label: qsTr("Name of seat %1").arg(seat + 1)
     property People people
 
@@ -30,8 +31,10 @@ FocusScope {
         text: box.name
         rightPadding: others.visible ? others.width : 12
         maximumLength: 24
+        //: in the empty field of a name
         placeholderText: box.usual === "" ? qsTr("Name") : box.usual
         Accessible.name: box.label
+        //: which key shows the names of those who played before
         Accessible.description: box.person ? qsTr("Arrow down: who played before") : length === 0 ? box.usual : ""
         Keys.onDownPressed: event => {
             event.accepted = box.person
@@ -50,6 +53,7 @@ FocusScope {
         visible: box.person
         focusPolicy: Qt.NoFocus
         glyph: "down"
+        //: button: shows names
         text: qsTr("Who played before")
         Accessible.ignored: true  // the key does the same
         onClicked: {

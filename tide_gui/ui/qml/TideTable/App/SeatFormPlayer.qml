@@ -35,6 +35,7 @@ Row {
 
     Picker {
         width: parent.width - who.width - other.width - portrait.width - 24
+        //: %1: a number
         name: qsTr("Player of seat %1").arg(row.seat + 1)
         model: row.titles
         chosen: row.kinds.indexOf(row.kind)
@@ -64,6 +65,7 @@ Row {
         enabled: row.known
         sought: row.asked
         glyph: "help"
+        //: button: to the page about this bot
         text: qsTr("How this bot plays")
         Accessible.name: qsTr("How the bot of seat %1 plays").arg(row.seat + 1)
         Accessible.description: row.character

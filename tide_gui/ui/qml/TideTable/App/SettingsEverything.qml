@@ -40,7 +40,7 @@ Group {
         readonly property string outcome: everything.outcome
 
         width: parent.width
-        text: everything.working ? qsTr("%1 of %2").arg(everything.done).arg(everything.total)
+        text: everything.working ? qsTr("%1 of %2", "how much is done: two numbers").arg(everything.done).arg(everything.total)
             : outcome === "saved" ? qsTr("%n game(s) saved.", "", everything.games)
             : outcome === "" ? ""
             : everything.games > 0 ? qsTr("%n new game(s) came back.", "", everything.games)

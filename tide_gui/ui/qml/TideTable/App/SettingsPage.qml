@@ -11,6 +11,7 @@ PageFrame {
     required property Program program
     readonly property Preferences preferences: program.preferences
 
+    //: title of the page
     title: qsTr("Settings")
     widest: 900
     first: themes
@@ -22,9 +23,26 @@ PageFrame {
     }
 
     Group {
+        //: heading: how the program looks
         title: qsTr("Look")
 
         SettingLine {
+            //: In other languages the English word follows, so that everybody finds it: "Sprache (Language)"
+            title: qsTr("Language")
+
+            Picker {
+                readonly property var codes: ["", ...page.program.languages.map(each => each.code)]
+
+                name: qsTr("Language")
+                model: [qsTr("System"), ...page.program.languages.map(each => each.name)]
+                chosen: codes.indexOf(page.preferences.language)
+                onActivated: index => page.preferences.language = codes[index]
+                onActiveFocusChanged: if (visualFocus) page.reveal(this)
+            }
+        }
+
+        SettingLine {
+            //: label: the colours of the program
             title: qsTr("Theme")
             words: qsTr("Light paper, night, or white on black; or whatever the desktop says.")
 
@@ -32,15 +50,17 @@ PageFrame {
                 id: themes
 
                 frame: page
+                //: label: the colours of the program
                 name: qsTr("Theme")
                 keys: ["system", "light", "dark", "contrast"]
-                labels: [qsTr("System"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+                labels: [qsTr("System", "theme: as the desktop has it"), qsTr("Light", "theme: light colours"), qsTr("Dark", "theme: dark colours"), qsTr("High contrast", "theme: white on black")]
                 value: page.preferences.theme
                 onEdited: key => page.preferences.theme = key
             }
         }
 
         SettingLine {
+            //: %1: a number
             title: qsTr("Text size: %1%").arg(Math.round(letters.value))
             words: qsTr("The size of all text. Cards keep their size.")
 

@@ -11,17 +11,20 @@ Group {
     required property PageFrame frame
     required property Preferences preferences
 
+    //: heading: how the game goes
     title: qsTr("Play")
 
     SettingLine {
+        //: label: how fast cards move
         title: qsTr("Speed")
         words: qsTr("How fast everything moves. Any key or click skips ahead.")
 
         SettingChoice {
             frame: group.frame
+            //: label: how fast cards move
             name: qsTr("Speed")
             keys: ["calm", "brisk", "off"]
-            labels: [qsTr("Calm"), qsTr("Brisk"), qsTr("At once")]
+            labels: [qsTr("Calm", "speed"), qsTr("Brisk", "speed"), qsTr("At once", "speed: nothing moves")]
             value: group.preferences.speed
             onEdited: key => group.preferences.speed = key
         }
@@ -35,7 +38,7 @@ Group {
             frame: group.frame
             name: qsTr("After the cards are turned")
             keys: ["click", "timed"]
-            labels: [qsTr("Wait"), qsTr("Go on")]
+            labels: [qsTr("Wait", "for a click, after the cards are turned"), qsTr("Go on", "by itself, after the cards are turned")]
             value: group.preferences.pauseAfterReveal
             onEdited: key => group.preferences.pauseAfterReveal = key
         }

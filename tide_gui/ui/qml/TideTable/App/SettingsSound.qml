@@ -12,10 +12,13 @@ Group {
     required property Preferences preferences
     property string fault  // why this machine cannot play sounds
 
+    //: heading of settings
     title: qsTr("Sound")
 
     SettingSwitch {
+        //: label: whether sounds are played
         title: qsTr("Sounds")
+        //: what can be heard
         words: group.fault !== "" ? group.fault : qsTr("Cards, water, rings and a bell.")
         frame: group.frame
         on: group.preferences.sound
@@ -24,10 +27,12 @@ Group {
 
     SettingLine {
         enabled: group.preferences.sound
+        //: %1: a number
         title: qsTr("Volume: %1%").arg(group.preferences.volume)
         words: qsTr("Of the game only; the volume of the system stays as it is.")
 
         PaperSlider {
+            //: label: of the sounds
             name: qsTr("Volume")
             width: Math.min(implicitWidth, parent.width)
             from: 0

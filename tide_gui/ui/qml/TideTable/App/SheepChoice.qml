@@ -9,7 +9,7 @@ FocusScope {
     id: choice
 
     property int current: 0
-    readonly property list<string> colours: [qsTr("red scarf"), qsTr("yellow scarf"), qsTr("blue scarf"), qsTr("violet scarf"), qsTr("green scarf")]
+    readonly property list<string> colours: [qsTr("red scarf", "of a sheep"), qsTr("yellow scarf", "of a sheep"), qsTr("blue scarf", "of a sheep"), qsTr("violet scarf", "of a sheep"), qsTr("green scarf", "of a sheep")]
 
     signal picked(int index)
     signal reached()
@@ -18,6 +18,7 @@ FocusScope {
     implicitHeight: row.height
     activeFocusOnTab: false
     Accessible.role: Accessible.Grouping
+    //: label: which sheep a person has
     Accessible.name: qsTr("Sheep")
 
     function choose(index: int) {

@@ -13,6 +13,7 @@ PageFrame {
     readonly property Session session: program.session as Session
     readonly property string latest: session?.challenge === "day" ? session.game : ""  // the game that was just played
 
+    //: title of the page
     title: qsTr("Deal of the day")
     widest: 960
     first: program.who.name === "" ? who.field : viewport
@@ -23,7 +24,7 @@ PageFrame {
 
     Words {
         width: parent.width
-        text: qsTr("Every day names one deal of each game, the same cards for everybody. The first attempt of each person enters their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.")
+        text: qsTr("Every day has one deal for each game, with the same cards for everybody. The first attempt of each person counts for their calendar, unless a hint is shown or a choice taken back; any further one is practice. The number of the deal is public: whoever works it out beforehand cheats only themselves.")
         color: Theme.quietText
     }
 
@@ -40,7 +41,8 @@ PageFrame {
 
         IconButton {
             glyph: "back"
-            text: qsTr("Month before")
+            //: button: in a calendar
+            text: qsTr("Previous month")
             enabled: page.days.hasMonthBefore
             ground: Theme.plate
             onClicked: page.days.turnMonth(-1)
@@ -49,7 +51,8 @@ PageFrame {
         IconButton {
             glyph: "back"
             flipped: true
-            text: qsTr("Month after")
+            //: button: in a calendar
+            text: qsTr("Next month")
             enabled: page.days.hasMonthAfter
             ground: Theme.plate
             onClicked: page.days.turnMonth(1)
@@ -57,10 +60,12 @@ PageFrame {
         }
         Heading {
             height: Math.max(Theme.target, implicitHeight)
+            //: %1: a day, as Tuesday, 3 November 2026
             text: page.days.isToday ? qsTr("Today, %1").arg(page.days.dayText) : page.days.dayText
         }
         PaperButton {
             visible: !page.days.isToday
+            //: button: to the deal of today
             text: qsTr("Today")
             onClicked: page.days.goToToday()
             onActiveFocusChanged: if (activeFocus) page.reveal(this)
@@ -90,7 +95,7 @@ PageFrame {
 
     Words {
         width: parent.width
-        text: qsTr("All cards of a day are the same everywhere; what bots do with them may change from version to version, so the line to copy names the version. A day of the past can be played, and is marked as played later. Nothing here counts on the ladder.")
+        text: qsTr("The cards of a day are the same everywhere, but bots may play them otherwise in another version; so the line to copy names the version. A past day can be played, and is marked as played later. Nothing here counts on the ladder.")
         size: Theme.notes
         color: Theme.quietText
     }

@@ -11,6 +11,7 @@ PageFrame {
     required property Program program
     readonly property DeletedGames trash: program.trash
 
+    //: title of the page with the deleted games
     title: qsTr("Trash")
     widest: 960
     scrolls: false
@@ -27,7 +28,7 @@ PageFrame {
     Words {
         width: parent.width
         visible: list.count > 0
-        text: qsTr("Deleted games stay here for %1 days.").arg(page.trash.days)
+        text: qsTr("Deleted games stay here for %n day(s).", "", page.trash.days)
         color: Theme.quietText
     }
 
@@ -47,6 +48,7 @@ PageFrame {
                 LineButton {
                     line: line
                     glyph: "undo"
+                    //: button: move this game out of the trash
                     text: qsTr("Put back")
                     onClicked: line.opened()
                 },
@@ -67,6 +69,7 @@ PageFrame {
         visible: list.count === 0
         text: qsTr("The trash is empty.")
         button.glyph: "games"
+        //: button: to the page with the saved games
         button.text: qsTr("To the games")
         onVisibleChanged: if (visible) button.forceActiveFocus(Qt.TabFocusReason)
         onPressed: page.program.show("games")

@@ -35,6 +35,7 @@ Item {
 
         anchors { right: close.left; rightMargin: 8; verticalCenter: parent.verticalCenter }
         glyph: "undo"
+        //: button: bring back the game that was deleted
         text: qsTr("Undo")
         onClicked: bar.undone()
     }
@@ -45,6 +46,7 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         tipAbove: true
         glyph: "close"
+        //: button: close this notice
         text: qsTr("Close")
         onClicked: bar.closed()
     }

@@ -14,6 +14,7 @@ Group {
     readonly property bool enough: recurring.reviewed >= recurring.needed
 
     visible: recurring.offered
+    //: heading: in which kinds of situations a person loses most, again and again
     title: qsTr("What recurs")
 
     Words {
@@ -22,8 +23,8 @@ Group {
         size: Theme.notes
         color: Theme.quietText
         text: recurs.recurring.failed ? qsTr("No answer came. What was found so far is kept; the rest can follow later.")
-            : !recurs.enough ? qsTr("That cannot be told yet, with %n reviewed game(s): it takes %1.", "", recurs.recurring.reviewed).arg(recurs.recurring.needed)
-            : recurs.recurring.kinds.length === 0 ? qsTr("Nothing recurs in %n reviewed game(s): in no kind of situation something was lost twice.", "", recurs.recurring.reviewed)
+            : !recurs.enough ? qsTr("That cannot be told yet: it takes %n reviewed game(s). Reviewed so far: %1.", "", recurs.recurring.needed).arg(recurs.recurring.reviewed)
+            : recurs.recurring.kinds.length === 0 ? qsTr("Nothing recurs in %n reviewed game(s): no kind of situation cost something twice.", "", recurs.recurring.reviewed)
                                                   : qsTr("Where most was lost in %n reviewed game(s), as an expert sees it.", "", recurs.recurring.reviewed)
     }
 
@@ -36,7 +37,11 @@ Group {
             required property var modelData
 
             title: modelData.title
-            words: [qsTr("cost something in %1 of %n game(s)", "", recurs.recurring.reviewed).arg(modelData.games), qsTr("%n hundredth(s) of a victory in all", "", modelData.points), modelData.each === "" ? "" : qsTr("%1 per decision").arg(modelData.each)].filter(fact => fact !== "").join(" \u00b7 ")
+            words: [
+                qsTr("something lost in %1 of %n game(s)", "of a kind of situation; %1: a number", recurs.recurring.reviewed).arg(modelData.games),
+                qsTr("lost in all: %n hundredth(s) of a victory", "in a kind of situation", modelData.points),
+                modelData.each === "" ? "" : qsTr("per decision: %1", "%1: how many hundredths were lost").arg(modelData.each)
+            ].filter(fact => fact !== "").join(" \u00b7 ")
 
             Row {
                 spacing: 8
@@ -48,7 +53,7 @@ Group {
                         required property var modelData
                         required property int index
 
-                        text: [qsTr("See the costliest"), qsTr("2nd"), qsTr("3rd")][index]
+                        text: [qsTr("See the costliest", "button: the decision that cost most"), qsTr("2nd", "button: the decision that cost second most"), qsTr("3rd", "button: the decision that cost third most")][index]
                         glyph: index === 0 ? "log" : ""
                         Accessible.description: kind.title
                         onClicked: recurs.program.reviewMoment(modelData.path, modelData.seat, modelData.entry)

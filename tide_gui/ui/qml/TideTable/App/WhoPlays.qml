@@ -93,6 +93,7 @@ Item {
         Words {
             width: parent.width
             visible: line.who.former !== ""
+            //: %1: a name, as Marit; %2: the name of the person who is asked
             text: qsTr("Whoever gave no name was called %1 in former versions. Are the games of %1 yours, %2?").arg(line.who.former).arg(line.who.name)
         }
         Flow {
@@ -104,11 +105,13 @@ Item {
             onVisibleChanged: if (visible) line.program.appeared()
 
             PaperButton {
+                //: button: they are games
                 text: qsTr("They are mine")
                 onClicked: line.who.answer(true)
                 onActiveFocusChanged: if (activeFocus) line.reached()
             }
             PaperButton {
+                //: button: the games of that name
                 text: qsTr("Not mine")
                 onClicked: line.who.answer(false)
                 onActiveFocusChanged: if (activeFocus) line.reached()

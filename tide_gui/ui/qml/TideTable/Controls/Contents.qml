@@ -14,6 +14,7 @@ Column {
 
     spacing: 2
     Accessible.role: Accessible.List
+    //: the list of the chapters
     Accessible.name: qsTr("Contents")
 
     Repeater {

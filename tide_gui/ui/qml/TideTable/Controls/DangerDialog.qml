@@ -8,6 +8,7 @@ PaperDialog {
 
     required property string action
     property string glyph: "trash"
+    //: button: what is asked about is not thrown away
     property string refusal: qsTr("Keep")
 
     signal confirmed()

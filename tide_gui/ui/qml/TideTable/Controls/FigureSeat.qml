@@ -30,6 +30,7 @@ Column {
     Heading {
         anchors.horizontalCenter: parent.horizontalCenter
         text: shown.points
-        Accessible.name: qsTr("Seat %1: %2 points").arg(shown.seat + 1).arg(text)
+        //: to a screen reader; %1: the number of a seat; %2: points with their sign
+        Accessible.name: qsTr("Seat %1, points: %2").arg(shown.seat + 1).arg(text)
     }
 }

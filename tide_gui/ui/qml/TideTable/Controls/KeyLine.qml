@@ -15,6 +15,7 @@ Item {
 
     implicitHeight: Math.max(cap.height + 2, words.height)
     Accessible.role: Accessible.ListItem
+    //: to a screen reader; %1: a key; %2: what it does
     Accessible.name: qsTr("%1: %2").arg(key).arg(action)
 
     Rectangle {

@@ -142,6 +142,7 @@ FocusScope {
             anchors { right: parent.right; rightMargin: 16 }
             y: head.y
             glyph: "menu"
+            //: button: opens the menu of the table
             text: qsTr("Menu")
             onClicked: over.menuWanted()
         }

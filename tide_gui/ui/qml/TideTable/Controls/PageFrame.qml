@@ -65,6 +65,7 @@ FocusScope {
 
                 anchors.verticalCenter: parent.verticalCenter
                 glyph: "back"
+                //: button: to the page before
                 text: qsTr("Back")
                 onClicked: frame.leave()
             }

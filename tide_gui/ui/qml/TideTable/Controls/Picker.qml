@@ -22,6 +22,7 @@ T.ComboBox {
     wheelEnabled: false
     opacity: enabled ? 1 : 0.5
     Accessible.role: Accessible.ComboBox
+    //: to a screen reader; %1: what is chosen here; %2: the choice
     Accessible.name: name === "" ? displayText : qsTr("%1: %2").arg(name).arg(displayText)
     Accessible.onPressAction: popup.open()
     // Qt selects on the release of Return, so the press is consumed here and the release opens the list.

@@ -40,6 +40,7 @@ PageFrame {
     extras: Picker {
         visible: !page.wide
         width: Math.min(implicitWidth, page.width * 0.4)
+        //: the list of the chapters
         name: qsTr("Contents")
         model: page.titles
         chosen: page.current
@@ -102,6 +103,7 @@ PageFrame {
                 Chapter {
                     id: keyChapter
 
+                    //: heading: the keys of the keyboard, and what they do
                     title: qsTr("Keys")
 
                     KeyTable {

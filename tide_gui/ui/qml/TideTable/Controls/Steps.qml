@@ -50,6 +50,7 @@ Column {
                 width: parent.width - x
                 text: step.modelData
                 Accessible.role: Accessible.ListItem
+                //: to a screen reader; %1: the number of a step; %2: what happens in it
                 Accessible.name: qsTr("%1. %2").arg(step.index + 1).arg(text)
             }
         }

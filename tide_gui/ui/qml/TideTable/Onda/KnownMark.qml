@@ -16,6 +16,7 @@ Rectangle {
         id: words
         anchors.centerIn: parent
         scale: Math.min(1, (parent.width - 6) / implicitWidth)
+        //: on a card of another player that everybody has seen
         text: qsTr("known")
         color: Theme.paper
         font.family: Theme.reading

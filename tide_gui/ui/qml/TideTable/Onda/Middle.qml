@@ -55,7 +55,8 @@ Item {
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.contrastInk
         Accessible.role: Accessible.StaticText
-        Accessible.name: middle.tideWords + ": " + middle.beats
+        //: the tide, and what beats what
+        Accessible.name: qsTr("%1: %2").arg(middle.tideWords).arg(middle.beats)
 
         FitWords {
             y: -Theme.low * Theme.far
@@ -115,6 +116,7 @@ Item {
         y: place.y + (place.height - height) / 2
         width: Math.min(implicitWidth, place.width - 24)
         height: place.height
+        //: no combination lies on the table
         text: qsTr("Nothing to beat yet")
         color: Theme.foam
         size: 15 * Math.max(1, middle.layout.scale)
@@ -140,6 +142,7 @@ Item {
         border.width: Theme.contrast ? 2 : 0
         border.color: Theme.focus
         Accessible.role: Accessible.StaticText
+        //: a combination such as run from 5 to 7, and the player who laid it
         Accessible.name: middle.owner < 0 ? "" : qsTr("%1, by %2, to beat").arg(middle.combination).arg(middle.session.names[middle.owner])
 
         Picture {
@@ -199,7 +202,10 @@ Item {
         height: middle.layout.bomb.height
         corner: 6
         Accessible.role: Accessible.StaticText
-        Accessible.name: middle.bombed ? qsTr("Bomb: %1, played in this trick").arg(middle.bombWords) : qsTr("Bomb: %1").arg(middle.bombWords)
+        //: %1: what is a bomb now, such as Run of 2
+        Accessible.name: middle.bombed ? qsTr("Bomb: %1, played in this trick").arg(middle.bombWords)
+                                       //: %1: what is a bomb now, such as Run of 2
+                                       : qsTr("Bomb: %1").arg(middle.bombWords)
 
         Picture {
             anchors.fill: parent
@@ -234,6 +240,7 @@ Item {
 
         FitWords {
             anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
+            //: %1: what is a bomb now, such as Run of 2
             text: middle.layout.bare ? qsTr("Bomb: %1").arg(middle.bombWords) : middle.bombWords
             font.bold: true
             size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
@@ -296,7 +303,11 @@ Item {
             x: 12
             width: middle.layout.rowWords - 10
             height: parent.height
-            text: middle.cut ? qsTr("So far \u2026") : qsTr("So far")
+            //: label of the row with the earlier combinations of this trick, where the first ones are left out
+            text: middle.cut ? qsTr("So far \u2026")
+                             //: label of the row with the earlier combinations of this trick
+                             : qsTr("So far")
+            smallest: 10
             wrapMode: Text.NoWrap
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true

@@ -18,6 +18,7 @@ ScoreLine {
     readonly property real slip: Theme.grown(26 * Theme.controlScale)
 
     columns: 5
+    //: %1: a player; the others: points for cards left, for wilds left and for going out
     Accessible.name: qsTr("%1: cards %2, wilds %3, went out %4, this round %5, total %6").arg(name).arg(signed(minusDots)).arg(
                          signed(minusWilds)).arg(signed(reward)).arg(signed(points)).arg(signed(total))
 
@@ -57,6 +58,7 @@ ScoreLine {
             visible: line.wilds > 0 && line.reward > 0
             height: line.slip * Theme.cardRatio
             verticalAlignment: Text.AlignVCenter
+            //: the wilds that are left to the player who went out
             text: qsTr("cost nothing")
             size: Theme.grown(Theme.notes)
             color: Theme.quietText

@@ -17,7 +17,18 @@ GamePart {
         ScoreHead {
             width: parent.width
             column: table.stacked ? width / 5 : table.column
-            titles: [qsTr("Cards left"), qsTr("Wilds left"), qsTr("Went out"), qsTr("Round"), qsTr("Total")]
+            titles: [
+                //: column of the score pad: points for the cards left in the hand
+                qsTr("Cards left"),
+                //: column of the score pad: points for the wilds left
+                qsTr("Wilds left"),
+                //: column of the score pad: points for the player who had no card left first
+                qsTr("Went out"),
+                //: column of the score pad: points of this round
+                qsTr("Round"),
+                //: column of the score pad: points of all rounds
+                qsTr("Total")
+            ]
         }
 
         Repeater {

@@ -15,10 +15,15 @@ SeatBoard {
     required property bool wentOut
     required property string part
     readonly property var parts: ({
+        //: the player leads the trick
         leads: qsTr("leads"),
+        //: the combination of this player is to beat
         "to-beat": qsTr("to beat"),
+        //: the player has not passed in this trick
         inside: qsTr("still in"),
+        //: the player has passed in this trick
         passed: qsTr("passed"),
+        //: the player had no card left first
         "went-out": qsTr("went out")
     })
     readonly property bool bright: ["leads", "to-beat", "went-out"].includes(part)
@@ -56,6 +61,7 @@ SeatBoard {
         TipArea {
             anchors.fill: parent
             session: plate.session
+            //: %1: a player
             words: qsTr("%1 leads this trick.").arg(plate.name)
         }
     }

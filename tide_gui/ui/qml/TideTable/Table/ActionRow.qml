@@ -45,6 +45,7 @@ Offers {
     boundsBehavior: Flickable.StopAtBounds
     clip: full
     Accessible.role: Accessible.Grouping
+    //: to a screen reader: a group of buttons, one for each move that can be made
     Accessible.name: qsTr("What can be done")
 
     MoreAside {

@@ -16,7 +16,10 @@ Item {
     property ChartLine above  // the seat ranked before, whose badge must not be covered
     property int below: 0  // the number of seats ranked after, which need space for their badges
     property int badge: 26
-    property string told: qsTr("%1, points after each round: %2")  // to a screen reader: who, and the points
+    //: to a screen reader; %1: a name; %2: numbers with commas
+    property string told: qsTr("%1, points after each round: %2")
+    //: between the numbers of a list
+    readonly property string comma: qsTr(", ")
 
     function at(place: int): point {  // bindings may still ask for points that are gone
         return place < points.length ? points[place] : Qt.point(0, 0);
@@ -29,7 +32,7 @@ Item {
     readonly property color edge: Theme.dark ? Theme.paper : Theme.ink
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: told.arg(name).arg(line.join(", "))
+    Accessible.name: told.arg(name).arg(line.join(comma))
 
     // Rectangles, not a Shape: Qt's software renderer does not clip a Shape that is scrolled out of view.
     component Piece: Rectangle {

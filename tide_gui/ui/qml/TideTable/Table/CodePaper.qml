@@ -16,6 +16,7 @@ PressButton {
     padding: rim
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
+    //: button: a code that phones scan lies on the table, and is in the way
     text: qsTr("Put the code for phones aside")
     Accessible.name: text
 

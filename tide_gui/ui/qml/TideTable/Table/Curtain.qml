@@ -36,6 +36,7 @@ FocusScope {
         x: 10
         y: 8
         glyph: "menu"
+        //: button: opens the menu of the table
         text: qsTr("Menu")
         ground: Theme.plate
         onClicked: curtain.menuWanted()
@@ -76,13 +77,15 @@ FocusScope {
             Heading {
                 id: words
                 width: parent.width
+                //: heading on a sheet that hides the table; %1: the name of the player who comes next
                 text: qsTr("Hand the screen to %1").arg(curtain.session.askedName)
                 size: Math.min(Theme.titles, 48)
                 horizontalAlignment: Text.AlignHCenter
             }
             Words {
                 width: parent.width
-                text: qsTr("Nobody else looks now.")
+                //: below “Hand the screen to Ann”: nobody but this player may see the cards
+                text: qsTr("The others look away.")
                 size: Math.min(Theme.lead, 30)
                 color: Theme.quietText
                 horizontalAlignment: Text.AlignHCenter
@@ -91,6 +94,7 @@ FocusScope {
                 id: button
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width)
+                //: button; %1: the name of the player who presses it to see the cards
                 text: qsTr("I am %1").arg(curtain.session.askedName)
                 kind: "primary"
                 glyph: "check"
@@ -100,6 +104,7 @@ FocusScope {
             PaperButton {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width)
+                //: button: people hold their cards on their phones, so that no screen goes round
                 text: qsTr("Hold cards on phones")
                 onClicked: curtain.phonesWanted()
             }

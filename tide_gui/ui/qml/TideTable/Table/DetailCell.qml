@@ -14,6 +14,7 @@ Item {
 
     implicitHeight: words.y + words.height
     Accessible.role: Accessible.Cell
+    //: to a screen reader, in a table; %2: a number, or a short text; %3: what a picture beside it means
     Accessible.name: meaning !== "" ? qsTr("Seat %1: %2, %3").arg(index + 1).arg(modelData).arg(meaning) : qsTr("Seat %1: %2").arg(index + 1).arg(modelData)
 
     Picture {

@@ -7,6 +7,7 @@ PressButton {
     id: button
 
     required property Session session
+    //: button: the cards that are out of the game
     readonly property string words: qsTr("Look through the discards")
 
     readonly property bool wanted: session.discards.count > 0

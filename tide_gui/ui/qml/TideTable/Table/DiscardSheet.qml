@@ -11,6 +11,7 @@ PaperDialog {
     required property Session session
     readonly property int lines: session.discards.count
 
+    //: heading: the cards that have been played and are out of the game
     title: qsTr("Discards")
     widest: 620
     first: done
@@ -29,6 +30,7 @@ PaperDialog {
     buttons: PaperButton {
         id: done
         kind: "primary"
+        //: button: closes a sheet
         text: qsTr("Close")
         onClicked: sheet.close()
     }

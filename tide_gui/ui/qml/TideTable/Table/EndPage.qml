@@ -22,8 +22,9 @@ OverTable {
     readonly property bool charted: session.scoredRounds > 0 && session.roundCount > 0
 
     widest: 1080
+    //: heading: who has won is said below
     title: qsTr("The game is over")
-    words: standing === "" ? session.prompt : qsTr("%1 %2").arg(session.prompt).arg(standing)
+    words: [session.prompt, standing].filter(text => text !== "").join(" ")
     first: challenge === "" ? againButton : challengeButton
     Keys.onEscapePressed: lookBack()
 
@@ -81,7 +82,7 @@ OverTable {
     Words {
         width: parent.width
         visible: text !== ""
-        text: end.session.practice ? qsTr("%1 \u00b7 %2").arg(end.session.dealText).arg(end.session.practiceReason) : end.session.dealText
+        text: [end.session.dealText, end.session.practiceReason].filter(text => text !== "").join(" \u00b7 ")
         size: Theme.notes
         color: Theme.quietText
     }
@@ -93,7 +94,7 @@ OverTable {
             kind: "primary"
             glyph: "continue"
             visible: end.challenge === ""
-            text: end.session.duel ? qsTr("Rematch") : qsTr("Again")
+            text: end.session.duel ? qsTr("Rematch", "button: the two who have just played each other play again") : qsTr("Again", "button: another game with the same players")
             Accessible.description: qsTr("The same players, a new deal")
             onClicked: end.program.dealer.again()
         },
@@ -103,13 +104,14 @@ OverTable {
             kind: "primary"
             glyph: end.challenge === "day" ? "star" : "trophy"
             visible: end.challenge !== ""
-            text: end.challenge === "day" ? qsTr("Deal of the day") : qsTr("Ladder")
+            text: end.challenge === "day" ? qsTr("Deal of the day", "button: to the page of this name") : qsTr("Ladder", "button: to the page of this name, eight bots that are beaten one after the other")
             Accessible.description: end.challenge === "day" ? qsTr("The calendar, and the result to copy") : qsTr("The rungs, and the next game")
             onClicked: end.program.show(end.challenge === "day" ? "today" : "ladder")
         },
         Choice {
             glyph: "undo"
             visible: end.challenge === ""
+            //: button: another game with the same players and cards
             text: qsTr("Same deal again")
             Accessible.description: qsTr("For practice: the same players, the same cards")
             onClicked: end.program.dealer.sameDeal()
@@ -117,6 +119,7 @@ OverTable {
         Choice {
             glyph: "log"
             visible: !end.session.reviewable
+            //: button: at the moments of the finished game
             text: qsTr("Look back")
             Accessible.description: qsTr("Closes this sheet and shows the table")
             onClicked: end.lookBack()
@@ -124,12 +127,14 @@ OverTable {
         Choice {
             glyph: "hint"
             visible: end.session.reviewable
+            //: button: an expert looks at the decisions of the finished game
             text: qsTr("Review")
             Accessible.description: qsTr("Goes through the game again with the opinions of an expert")
             onClicked: end.reviewAsked()
         },
         Choice {
             glyph: "back"
+            //: button: to the first page of the program
             text: qsTr("Home")
             onClicked: end.program.closeGame()
         }

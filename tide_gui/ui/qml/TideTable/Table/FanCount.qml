@@ -12,7 +12,8 @@ Item {
     required property int cards
     required property Session session
     property real letters: 1  // the scale of the text
-    readonly property string words: qsTr("%1 holds cards face down: %2").arg(name).arg(cards)
+    //: %1: a name
+    readonly property string words: qsTr("%1 holds %n card(s) face down", "", cards).arg(name)
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words

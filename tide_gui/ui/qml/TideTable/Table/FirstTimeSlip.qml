@@ -85,6 +85,7 @@ Item {
         height: Math.max(sheep.height + 8, words.height + 16, close.height + 8)
         edge: Theme.focus
         Accessible.role: Accessible.Grouping
+        //: a slip that explains something at the table when it happens for the first time
         Accessible.name: qsTr("For the first time")
 
         MouseArea {
@@ -115,6 +116,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             x: parent.width - width - 4
             glyph: "close"
+            //: button: puts an explanation away
             text: qsTr("Understood")
             focusPolicy: Qt.TabFocus
             onClicked: slip.session.dismissFirstTime()

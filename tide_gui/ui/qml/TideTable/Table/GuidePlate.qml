@@ -124,12 +124,14 @@ FocusScope {
         TextMetrics {
             id: last
             font: count.font
+            //: the step of a lesson, and how many there are
             text: qsTr("%1 of %2").arg(guide.lesson.steps).arg(guide.lesson.steps)
         }
         Words {
             id: count
             x: guide.roomy ? title.x : parent.width - width - guide.inset
             y: title.y + (guide.roomy ? title.height : 0)
+            //: the step of a lesson, and how many there are
             text: qsTr("%1 of %2").arg(guide.lesson.step).arg(guide.lesson.steps)
             size: Math.min(Theme.body, 23)
             color: Theme.quietText

@@ -27,7 +27,7 @@ Item {
         id: go
         width: ways.width
         enabled: ways.lesson.waits
-        text: !ways.last ? qsTr("Go on") : ways.follows ? qsTr("Next lesson") : qsTr("Play a game")
+        text: !ways.last ? qsTr("Go on", "button in a lesson: to its next step") : ways.follows ? qsTr("Next lesson") : qsTr("Play a game")
         glyph: "continue"
         kind: "primary"
         onClicked: {
@@ -46,23 +46,26 @@ Item {
 
         Way {
             enabled: ways.lesson.step > 1
+            //: button in a lesson: one step back
             text: qsTr("Back")
             onClicked: ways.lesson.goBack()
         }
         Way {
             enabled: ways.ended || ways.lesson.canRepeat
+            //: button in a lesson: shows the step again, or the whole lesson
             text: qsTr("Again")
             Accessible.description: ways.ended ? qsTr("The lesson from its beginning") : qsTr("Shows once more what has happened")
             onClicked: ways.ended ? ways.program.lesson.repeat() : ways.lesson.repeat()
         }
         Way {
             enabled: ways.lesson.asks
+            //: button in a lesson: has the move made that the learner should make
             text: qsTr("Skip")
-            Accessible.description: qsTr("Has the move made that is asked for")
+            Accessible.description: qsTr("Makes the move that is asked for")
             onClicked: ways.lesson.skip()
         }
         Way {
-            text: ways.ended ? qsTr("Finish") : qsTr("Leave")
+            text: ways.ended ? qsTr("Finish", "button: closes a lesson that has ended") : qsTr("Leave", "button: closes a lesson before its end")
             onClicked: ways.program.lesson.leave()
         }
     }

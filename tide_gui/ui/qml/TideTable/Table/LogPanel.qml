@@ -15,7 +15,9 @@ Item {
 
     PanelHead {
         id: head
+        //: heading: the list of what has happened in the game
         title: qsTr("Log")
+        //: button: hides the list of what has happened
         closing: qsTr("Fold the log away")
         onClosed: panel.closed()
     }
@@ -43,6 +45,7 @@ Item {
         highlightMoveDuration: 0
         highlightResizeDuration: 0
         Accessible.role: Accessible.List
+        //: heading: the list of what has happened in the game
         Accessible.name: qsTr("Log")
         onLookedChanged: {
             follows = looked < 0;

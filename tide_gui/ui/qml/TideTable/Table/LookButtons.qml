@@ -15,12 +15,14 @@ Row {
 
     LookButton {
         visible: buttons.session.review === null
+        //: button: shows the moment of the game before this one
         text: qsTr("Step back")
         glyph: "back"
         onClicked: buttons.session.lookBack.go(-1)
     }
     LookButton {
         visible: buttons.session.review === null
+        //: button: shows the next moment of the game
         text: qsTr("Step forward")
         glyph: "back"
         flipped: true
@@ -28,7 +30,7 @@ Row {
     }
     LookButton {
         visible: buttons.session.lookBack.canOpenHands
-        text: buttons.session.lookBack.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        text: buttons.session.lookBack.handsOpen ? qsTr("Close the hands", "button: the cards of the players lie face down again") : qsTr("Open all hands", "button: the cards of all players are shown")
         glyph: "open-hands"
         checked: buttons.session.lookBack.handsOpen
         onClicked: buttons.session.lookBack.openHands(!buttons.session.lookBack.handsOpen)

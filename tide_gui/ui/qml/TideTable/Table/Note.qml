@@ -25,9 +25,10 @@ Item {
         FitWords {
             id: words
             anchors.fill: parent
-            anchors.leftMargin: 4
-            anchors.rightMargin: 4
+            anchors.leftMargin: 2
+            anchors.rightMargin: 2
             text: note.words
+            smallest: 8
             size: Math.max(Theme.body, note.height * 0.56)
             color: note.strong ? Theme.ink : Theme.text
             wrapMode: Text.NoWrap

@@ -23,6 +23,7 @@ Offers {
     }
     leftMargin: Math.max(0, (width - row.width) / 2)
     Accessible.role: Accessible.Grouping
+    //: to a screen reader: a group of buttons, one for each choice
     Accessible.name: qsTr("What can be chosen")
 
     MoreAside {

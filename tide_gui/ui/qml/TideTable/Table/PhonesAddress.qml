@@ -15,12 +15,13 @@ Column {
 
     Words {
         width: parent.width
-        text: qsTr("This computer has several addresses. If phones find none here, choose another one; all scan its code then.")
+        text: qsTr("This computer has several addresses. If phones do not find it here, choose another one; all scan its code then.")
         size: Theme.notes
         color: Theme.quietText
     }
     Picker {
         width: Math.min(parent.width, 360 * Theme.textScale)
+        //: of this computer in the network, such as 192.168.1.20
         name: qsTr("Address")
         model: choice.hosts
         chosen: 0

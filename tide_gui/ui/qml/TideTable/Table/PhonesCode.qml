@@ -14,6 +14,7 @@ Rectangle {
     color: "white"
     radius: 8
     Accessible.role: Accessible.Graphic
+    //: a QR code, named for screen readers
     Accessible.name: qsTr("A code for the camera of a phone")
     onCodeChanged: squares.requestPaint()
     onSquareChanged: squares.requestPaint()

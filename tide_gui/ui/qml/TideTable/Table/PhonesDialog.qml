@@ -13,6 +13,7 @@ PaperDialog {
     readonly property int side: 260  // of the code
     readonly property bool held: phones.people.some(person => person.phone)
 
+    //: title: people hold their own cards on their phones
     title: qsTr("Hold cards on phones")
     text: phones.fault
     widest: 760
@@ -71,6 +72,7 @@ PaperDialog {
             Words {
                 width: parent.width
                 visible: dialog.served
+                //: %1: 20 letters and digits, to type on a phone that cannot scan the code
                 text: qsTr("The page asks for these letters: %1").arg(dialog.phones.secret.replace(/(.{4})(?=.)/g, "$1 "))
             }
             Words {
@@ -116,16 +118,21 @@ PaperDialog {
             id: done
 
             kind: "primary"
+            //: button: close this sheet
             text: qsTr("Close")
             onClicked: dialog.close()
         },
         Farewell {
+            //: button: let phones come with another code
             plain: qsTr("New code")
-            sure: qsTr("New code: all phones go")
+            //: the same button, to be pressed once more: the phones that have come have to come again
+            sure: qsTr("New code: all phones leave")
             onConfirmed: dialog.phones.inviteAnew()
         },
         Farewell {
+            //: button: play without phones from now on
             plain: qsTr("Without phones")
+            //: the same button, to be pressed once more: all people play at this screen then
             sure: qsTr("Without phones: all play here")
             onConfirmed: {
                 dialog.phones.dismiss();

@@ -18,8 +18,39 @@ Flow {
     signal called()
     signal botWanted()
 
-    readonly property string whereabouts: here ? qsTr("%1: on a phone") : phone ? qsTr("%1: the phone is away, and may come back") : known ? qsTr("%1: at the screen, until the phone of last time comes") : qsTr("%1: at the screen")
-    readonly property string claim: here ? qsTr("%1: on a phone, and another phone wants these cards") : phone ? qsTr("%1: the phone is away, and another phone wants these cards") : qsTr("%1: another phone wants these cards")
+    readonly property string whereabouts: {
+        if (here)
+            //: %1: a person; where the cards of this person are
+            return qsTr("%1: on a phone");
+        if (phone)
+            //: %1: a person; where the cards of this person are
+            return qsTr("%1: the phone is away, and may come back");
+        if (known)
+            //: %1: a person; where the cards of this person are
+            return qsTr("%1: at the screen, until the phone of last time comes");
+        //: %1: a person; where the cards of this person are
+        return qsTr("%1: at the screen");
+    }
+    readonly property string claim: {
+        if (here)
+            //: %1: a person; these cards: those of this person
+            return qsTr("%1: on a phone, and another phone wants these cards");
+        if (phone)
+            //: %1: a person; these cards: those of this person
+            return qsTr("%1: the phone is away, and another phone wants these cards");
+        //: %1: a person; these cards: those of this person
+        return qsTr("%1: another phone wants these cards");
+    }
+    readonly property string homeward: {
+        if (wanted)
+            //: button: another phone may have the cards of this person
+            return qsTr("Let it in");
+        if (phone)
+            //: button: this person plays at the screen again
+            return qsTr("Back to the screen");
+        //: button: the phone of last time does not get the cards by itself any more
+        return qsTr("Forget that phone");
+    }
     readonly property real taken: [ring, bot, back].reduce((sum, each) => each.visible ? sum + each.width + spacing : sum, 0)
 
     spacing: 10
@@ -33,6 +64,7 @@ Flow {
         id: ring
 
         visible: line.here
+        //: button: make the phone of this person vibrate or sound
         text: qsTr("Call")
         Accessible.description: line.name
         onClicked: line.called()
@@ -41,6 +73,7 @@ Flow {
         id: bot
 
         visible: line.phone && !line.here && line.leavable
+        //: button: in the place of this person
         text: qsTr("Let a bot play on")
         Accessible.description: line.name
         onClicked: line.botWanted()
@@ -49,7 +82,7 @@ Flow {
         id: back
 
         visible: line.known || line.phone
-        text: line.wanted ? qsTr("Let it have them") : line.phone ? qsTr("Back to the screen") : qsTr("Forget that phone")
+        text: line.homeward
         Accessible.description: line.name
         onClicked: line.returned()
     }

@@ -157,6 +157,7 @@ TableSizes {
     }
 
     function label(spot: var): string {
+        //: %1: the name of a pile of cards; %2: how many there are
         return spot.count > 1 ? qsTr("%1: %2").arg(spot.words).arg(spot.count) : spot.words;
     }
 

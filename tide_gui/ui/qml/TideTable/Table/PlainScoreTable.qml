@@ -21,6 +21,7 @@ GamePart {
             column: sum.width + 8
             columns: 1
             stacked: false
+            //: %1: a name; %2: what the round brought, a list of facts; %3: the points
             Accessible.name: qsTr("%1: %2, total %3").arg(name).arg(result).arg(total)
             below: Words {
                 width: parent?.width ?? 0

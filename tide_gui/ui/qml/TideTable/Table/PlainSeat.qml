@@ -54,6 +54,7 @@ SeatButton {
             objectName: "facts"
             anchors { left: name.left; right: name.right; top: name.bottom }
             height: parent.height * 0.52
+            //: %1: facts about a seat, a list; %2: its kind of player, as in “casual bot”
             text: plate.facts === "" ? plate.kindLabel : plate.layout.handless ? plate.facts : qsTr("%1, %2").arg(plate.facts).arg(plate.kindLabel)
             size: plate.layout.handless ? Theme.body : Theme.notes
             elide: Text.ElideRight

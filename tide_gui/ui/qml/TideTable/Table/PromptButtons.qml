@@ -16,17 +16,18 @@ Row {
     readonly property bool now: !session.lookingBack
     readonly property bool late: session.hasPhones && program.phones.late.length > 0  // all wait for people with phones
     readonly property var paces: ({
-        off: [qsTr("Speed: at once"), "calm"],
-        calm: [qsTr("Speed: calm"), "brisk"],
-        brisk: [qsTr("Speed: brisk"), "off"]
+        off: [qsTr("Speed: at once", "button: how fast the cards move; a press changes it"), "calm"],
+        calm: [qsTr("Speed: calm", "button: how fast the cards move; a press changes it"), "brisk"],
+        brisk: [qsTr("Speed: brisk", "button: how fast the cards move; a press changes it"), "off"]
     })
 
     readonly property var hints: ({
-        none: qsTr("Hint"),
-        awaited: qsTr("Never mind"),
+        none: qsTr("Hint", "button: asks for one"),
+        awaited: qsTr("Cancel", "button: a hint is awaited, and is wanted no more"),
+        //: button: takes the hint that is shown away
         shown: qsTr("Hide the hint"),
-        failed: qsTr("Hint"),
-        refused: qsTr("Never mind")
+        failed: qsTr("Hint", "button: asks for one"),
+        refused: qsTr("Close", "button: puts a message away; it says why there are no hints in this game")
     })
 
     signal resultWanted()
@@ -51,6 +52,7 @@ Row {
     }
     Choice {
         visible: buttons.session.lookingBack && buttons.session.review === null
+        //: button: from an earlier moment of the game to the present one
         text: qsTr("Back to now")
         glyph: "continue"
         kind: "primary"
@@ -58,6 +60,7 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.resultAside
+        //: button: to the page that says who has won
         text: qsTr("The result")
         glyph: "trophy"
         kind: "primary"
@@ -78,12 +81,14 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.session.canTakeChoiceBack
+        //: button: the choice that was made just now
         text: qsTr("Take it back")
         glyph: "undo"
         onClicked: buttons.session.takeChoiceBack()
     }
     Choice {
         visible: buttons.now && buttons.session.canHandOn
+        //: button: the screen goes to the next player
         text: qsTr("Hand on")
         glyph: "share"
         kind: "primary"
@@ -91,16 +96,19 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.late && buttons.program.phones.late.some(person => person.here)
+        //: button: makes the phones ring of the people for whom all wait
         text: qsTr("Call them")
         onClicked: buttons.program.phones.callLate()
     }
     Choice {
         visible: buttons.now && buttons.late
+        //: button: the people for whom all wait put their phones away and play at the screen
         text: qsTr("Play at the screen")
         onClicked: buttons.program.phones.lateToScreen()
     }
     Choice {
         visible: buttons.now && buttons.session.pace.waitsForClick
+        //: button: ends a pause
         text: qsTr("Go on")
         glyph: "continue"
         kind: "primary"
@@ -108,7 +116,8 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.session.pace.canRunOut
-        text: qsTr("Run out the round")
+        //: button: the bots play the rest of a round in which no person is left, without pauses
+        text: qsTr("Finish the round")
         glyph: "skip"
         onClicked: buttons.session.pace.runOut()
     }
@@ -117,7 +126,7 @@ Row {
         width: Math.min(implicitWidth, buttons.room)
         height: width
         anchors.verticalCenter: parent?.verticalCenter
-        text: buttons.session.pace.handsOpen ? qsTr("Close the hands") : qsTr("Open all hands")
+        text: buttons.session.pace.handsOpen ? qsTr("Close the hands", "button: the cards of the players lie face down again") : qsTr("Open all hands", "button: the cards of all players are shown")
         glyph: "open-hands"
         checked: buttons.session.pace.handsOpen
         ground: Theme.plate
@@ -127,18 +136,21 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.session.pace.watching && !buttons.session.pace.paused
+        //: button: a game between bots stops after this turn
         text: qsTr("Pause")
         glyph: "pause"
         onClicked: buttons.session.pace.pause()
     }
     Choice {
         visible: buttons.now && buttons.session.pace.watching && buttons.session.pace.paused
+        //: button: a paused game between bots plays one turn
         text: qsTr("Step")
         glyph: "skip"
         onClicked: buttons.session.pace.step()
     }
     Choice {
         visible: buttons.now && buttons.session.pace.watching && buttons.session.pace.paused
+        //: button: a paused game between bots goes on
         text: qsTr("Resume")
         glyph: "continue"
         kind: "primary"
@@ -153,6 +165,7 @@ Row {
     }
     Choice {
         visible: buttons.now && buttons.session.lookingOnly && buttons.session.phase !== "over"
+        //: button: takes up a game that was only looked at
         text: qsTr("Play on")
         glyph: "continue"
         kind: "primary"

@@ -126,6 +126,7 @@ Item {
                 }
                 Way {
                     id: brief
+                    //: %1: a name
                     text: prompt.awaited.length > 1 ? qsTr("Waiting for %1 and %n other player(s).", "", prompt.awaited.length - 1).arg(prompt.awaited[0]) : whole.text
                 }
             }

@@ -12,10 +12,12 @@ Column {
 
     spacing: 6
     Accessible.role: Accessible.List
+    //: heading: the players in the order of their results
     Accessible.name: qsTr("Ranking")
 
     Heading {
         width: parent.width
+        //: heading: the players in the order of their results
         text: qsTr("Ranking")
     }
 
@@ -32,8 +34,13 @@ Column {
             required property bool winner
             required property list<int> line  // the total after each round; empty in a game without points
             readonly property bool counted: line.length > 0
-            readonly property string score: total < 0 ? qsTr("%1. %2, minus %n point(s)", "", -total) : qsTr("%1. %2, %n point(s)", "", total)
-            readonly property string standing: (counted ? score : qsTr("%1. %2")).arg(place).arg(name)
+            //: to a screen reader, in a ranking; %1: the place; %2: a name
+            readonly property string below: qsTr("%1. %2, minus %n point(s)", "", Math.max(0, -total))
+            //: to a screen reader, in a ranking; %1: the place; %2: a name
+            readonly property string above: qsTr("%1. %2, %n point(s)", "", Math.max(0, total))
+            //: to a screen reader, in a ranking without points; %1: the place; %2: a name
+            readonly property string plain: qsTr("%1. %2")
+            readonly property string standing: (!counted ? plain : total < 0 ? below : above).arg(place).arg(name)
 
             width: ranking.width
             height: Math.max(badge.height, words.height) + 12
@@ -42,6 +49,7 @@ Column {
             border.width: winner ? 2 : 0
             border.color: Theme.glow
             Accessible.role: Accessible.ListItem
+            //: to a screen reader; %1: place, name and points of the player who has won, as in “1. Ann, 12 points”
             Accessible.name: winner ? qsTr("%1, winner").arg(standing) : standing
 
             Heading {
@@ -50,6 +58,7 @@ Column {
                 x: 10
                 width: Theme.subheading * 1.1
                 anchors.verticalCenter: parent.verticalCenter
+                //: the place in a ranking: first, second
                 text: qsTr("%1.").arg(rank.place)
                 size: Theme.lead
                 Accessible.ignored: true

@@ -14,10 +14,12 @@ Flow {
     spacing: 8
 
     Copy {
+        //: button: the moment of a game that is shown
         label: qsTr("Copy as text")
         onClicked: actions.review.copyText()
     }
     Copy {
+        //: button: the moment of a game that is shown
         label: qsTr("Copy as picture")
         onClicked: actions.ground.grabToImage(grabbed => actions.review.copyPicture(grabbed.image))
     }

@@ -39,8 +39,9 @@ FocusScope {
     implicitHeight: axis.y + (axis.visible ? axis.height + 4 : 0)
     activeFocusOnTab: true
     Accessible.role: Accessible.Slider
+    //: to a screen reader: a slider for the moment of a finished game that is shown
     Accessible.name: review.axis || qsTr("The way through the game")
-    Accessible.description: qsTr("Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one that cost something to the next.")
+    Accessible.description: qsTr("Arrow keys go from turn to turn, with Shift from decision to decision, with Ctrl from one costly decision to the next.")
 
     Repeater {
         model: [100, 50, 0]

@@ -35,7 +35,9 @@ Column {
             width: decision.width
             visible: moves.count > 0
             words: ""
+            //: head of a column of numbers: how often an expert would make the move, in per cent
             share: qsTr("expert")
+            //: head of a column of numbers: how many of 100 games the move wins
             chance: qsTr("wins")
             made: false
             first: false
@@ -55,7 +57,8 @@ Column {
     Words {
         width: parent.width
         visible: moves.count > 0
-        text: qsTr("\u201cWins\u201d and the trophies: of 100 games, with an expert in this seat from here on.")
+        //: below a list of moves: what the column “wins” and the numbers beside small trophies say
+        text: qsTr("\u201cWins\u201d and trophies: games won of 100 with an expert in this seat from here on.")
         size: Theme.notes
         color: Theme.quietText
         lineHeight: Math.round(size * 1.25)

@@ -27,6 +27,7 @@ Item {
 
     implicitHeight: Math.max(lines.height, beside ? picture.height : 0) + ways.height + 34
     Accessible.role: Accessible.Grouping
+    //: %1: when it was, as in “Round 2, turn 5”; %2: what it cost, as in “cost 5 in 100”
     Accessible.name: qsTr("%1, %2").arg(heading).arg(cost)
 
     Rectangle {
@@ -94,10 +95,12 @@ Item {
         spacing: 8
 
         Way {
+            //: button: a moment of a finished game
             text: qsTr("See it on the table")
             onClicked: moment.review.seeOnTable(moment.entry)
         }
         Way {
+            //: button: plays a new game from a moment of a finished one
             text: qsTr("Try it from here")
             onClicked: {
                 moment.review.goTo(moment.entry);

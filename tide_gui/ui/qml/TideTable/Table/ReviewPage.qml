@@ -21,6 +21,7 @@ OverTable {
     onFocusedChanged: viewport.follow(focused)
 
     widest: 1120
+    //: heading: an expert looks at the decisions of a finished game
     title: qsTr("Review")
     words: [review.result, session.surrendered].filter(text => text !== "").join(" ")
     first: every
@@ -72,6 +73,7 @@ OverTable {
     }
     Quiet {
         visible: sheet.review.turningPoints.count > 0
+        //: explains the words “cost 5 in 100” that stand at each moment
         text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.")
     }
     Quiet {
@@ -87,12 +89,14 @@ OverTable {
             id: every
             kind: "primary"
             glyph: "log"
+            //: button: to all decisions of the game, one after the other
             text: qsTr("Every decision")
             Accessible.description: qsTr("Goes through the game beside the table")
             onClicked: sheet.review.seeOverview(false)
         },
         PaperButton {
             glyph: "back"
+            //: button: back to the page that says who has won
             text: qsTr("The result")
             Accessible.description: qsTr("Closes the review")
             onClicked: sheet.resultWanted()

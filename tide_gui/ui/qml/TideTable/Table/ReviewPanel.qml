@@ -53,6 +53,7 @@ FocusScope {
 
     PanelHead {
         id: head
+        //: heading: an expert looks at the decisions of a finished game
         title: qsTr("Review")
         closing: qsTr("Close the review")
         onClosed: panel.session.endReview()
@@ -61,6 +62,7 @@ FocusScope {
         anchors { right: head.right; rightMargin: 8 + Theme.target }
         y: 10
         glyph: "back"
+        //: button: to the first page of the review
         text: qsTr("Back to the moments that mattered most")
         focusPolicy: Qt.TabFocus
         onClicked: panel.review.seeOverview(true)
@@ -99,6 +101,7 @@ FocusScope {
                 visible: panel.review.playable
                 size: Theme.notes
                 focusPolicy: Qt.TabFocus
+                //: button: plays a new game from a moment of a finished one
                 text: qsTr("Try it from here")
                 glyph: "continue"
                 Accessible.description: qsTr("Starts a game from this moment, as practice")
@@ -126,6 +129,7 @@ FocusScope {
             }
             Quiet {
                 visible: panel.review.turningPoints.count > 0
+                //: explains the words “cost 5 in 100” that stand at each moment
                 text: qsTr("\u201cCost 5 in 100\u201d: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.")
             }
             Repeater {

@@ -13,6 +13,7 @@ Flow {
 
     spacing: 4
     Accessible.role: Accessible.Grouping
+    //: to a screen reader: a choice of one of the players
     Accessible.name: qsTr("Whose decisions")
 
     Repeater {
@@ -33,7 +34,8 @@ Flow {
             Accessible.role: Accessible.RadioButton
             text: name
             Accessible.name: text
-            Accessible.description: now < 0 ? "" : qsTr("wins %1 of 100 games at this moment").arg(now)
+            //: to a screen reader, after the name of a player; from here on: from the moment of the game that is shown
+            Accessible.description: now < 0 ? "" : qsTr("Wins %1 of 100 games from here on").arg(now)
             Accessible.checked: chosen
             onClicked: seats.review.view(index)
 

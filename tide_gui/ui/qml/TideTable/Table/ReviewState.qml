@@ -53,7 +53,7 @@ Grid {
         onVisibleChanged: if (!visible && focus) state.ended()
         size: Theme.notes
         focusPolicy: Qt.TabFocus
-        text: state.review.weighing ? qsTr("Stop weighing") : qsTr("Weigh the rest")
+        text: state.review.weighing ? qsTr("Stop weighing", "button: the expert, who judges one decision after the other, stops") : qsTr("Weigh the rest", "button: the expert goes on to judge the decisions that are left")
         onClicked: state.review.weighing ? state.review.stop() : state.review.weigh()
     }
 }

@@ -16,6 +16,7 @@ Column {
 
     Heading {
         width: parent.width
+        //: heading: what each seat owes to its cards, and what to its play
         text: qsTr("Cards and play")
     }
     Grid {

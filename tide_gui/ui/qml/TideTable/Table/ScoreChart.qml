@@ -28,6 +28,7 @@ Item {
         id: caption
 
         width: parent.width
+        //: heading of a chart
         text: qsTr("Points after each round")
     }
 

@@ -40,6 +40,7 @@ PaperMenu {
         quiet: true
     }
     MenuLine {
+        //: menu: opens a page about it
         text: qsTr("How this bot plays")
         glyph: "help"
         visible: menu.plate !== null && menu.plate.portrait !== "" && !menu.session.tutor
@@ -47,6 +48,7 @@ PaperMenu {
         onTriggered: menu.portraitWanted(menu.plate.portrait)
     }
     MenuLine {
+        //: menu of a person’s seat: a bot takes it
         text: qsTr("Let a bot play on")
         glyph: "robot"
         visible: menu.leavable

@@ -52,14 +52,23 @@ Item {
     }
     FitWords {
         id: score
+
+        readonly property string number: block.score < 0 ? "\u2212" + -block.score : block.score.toString()
+        //: on a small plate: the points of a player so far
+        readonly property string words: qsTr("Score %1").arg(number)
+
         y: block.brief ? 0 : block.line
         width: parent.width
         height: block.brief ? Math.max(21, block.line * 1.6) : block.line
-        text: qsTr("Score %1").arg(block.score < 0 ? "\u2212" + -block.score : block.score)
+        text: narrowest.advanceWidth(words) <= width ? words : number
         size: block.brief ? Math.max(13, Math.min(Theme.body, height * 0.75)) : block.fitting(Theme.body)
         fontSizeMode: Text.HorizontalFit
         font.weight: Font.Bold
         wrapMode: Text.NoWrap
+    }
+    FontMetrics {
+        id: narrowest
+        font { family: Theme.reading; pixelSize: score.minimumPixelSize; bold: true }
     }
     TextMetrics {
         id: letters

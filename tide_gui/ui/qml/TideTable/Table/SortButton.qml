@@ -11,7 +11,8 @@ IconButton {
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
 
     visible: ways.length > 1 && session.viewer === session.nearSeat && !session.lookingBack
-    text: ways.length > 1 ? qsTr("The hand is sorted %1; sort it %2 (S)").arg(ways[0].words).arg(ways[1].words) : ""
+    //: button that sorts the hand of cards; %1 and %2: orders, as in “by value”; (S) is its key
+    text: ways.length > 1 ? qsTr("Order of the hand: %1; next: %2 (S)").arg(ways[0].words).arg(ways[1].words) : ""
     glyph: "sort"
     ground: Theme.plate
     tipAbove: true

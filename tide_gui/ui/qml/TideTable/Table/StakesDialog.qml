@@ -26,7 +26,8 @@ PaperDialog {
         PaperButton {
             id: keep
 
-            text: qsTr("Never mind")
+            //: button: do nothing, after a question
+            text: qsTr("Cancel")
             onClicked: dialog.stakes.refuse()
         }
     ]

@@ -41,6 +41,7 @@ Item {
             readonly property bool pointed: bar.session.tutor?.parts.includes(part) ?? false
             Layout.alignment: Qt.AlignTop
             glyph: "menu"
+            //: button: opens the menu of the table
             text: qsTr("Menu")
             ground: Theme.plate
             focusPolicy: Qt.TabFocus
@@ -62,16 +63,18 @@ Item {
             }
             SizedMark {
                 visible: bar.session.challenge !== ""
-                text: bar.session.challenge === "day" ? qsTr("deal of the day") : qsTr("ladder")
+                text: bar.session.challenge === "day" ? qsTr("deal of the day", "mark: what this game is played for") : qsTr("ladder", "mark: what this game is played for, a match against one of eight bots")
                 detail: bar.session.unaided ? qsTr("A game of the ladder: it counts, so there are no hints and nothing is taken back.") : ""
             }
             SizedMark {
                 visible: bar.session.practice && !bar.session.tutor
+                //: mark: this game counts in no statistics
                 text: qsTr("practice")
                 detail: bar.session.practiceReason
             }
             SizedMark {
                 visible: bar.session.lookingOnly
+                //: mark: this game can be looked at, but not played on
                 text: qsTr("looking only")
             }
             Repeater {
@@ -89,6 +92,7 @@ Item {
             }
             SizedMark {
                 visible: bar.session.saveError !== ""
+                //: mark: the game could not be saved
                 text: qsTr("Not saved")
                 detail: bar.session.saveError
                 ink: Theme.danger
@@ -101,7 +105,7 @@ Item {
             Layout.alignment: Qt.AlignTop
             visible: bar.foldable
             glyph: "log"
-            text: bar.logOpen ? qsTr("Fold the log away") : qsTr("Show the log")
+            text: bar.logOpen ? qsTr("Fold the log away", "button: hides the list of what has happened") : qsTr("Show the log", "button: shows the list of what has happened")
             ground: Theme.plate
             checked: bar.logOpen
             focusPolicy: Qt.TabFocus

@@ -19,6 +19,7 @@ PressButton {
     implicitHeight: Math.max(Theme.target, then.y + then.height + 8)
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
+    //: %1: when it was, as in “Round 2, turn 5”; %2: what was played; %3: what it cost, as in “cost 5 in 100”
     Accessible.name: qsTr("%1: %2, %3").arg(heading).arg(words).arg(point.cost)
     Accessible.description: came
 

@@ -18,7 +18,7 @@ Item {
     implicitWidth: 100
     implicitHeight: width * Theme.cardRatio
     Accessible.role: Accessible.Graphic
-    Accessible.name: face === 0 ? qsTr("a card, face down") : kind === "tide" ? qsTr("tide card %1").arg(face) : qsTr("weather card %1").arg(face)
+    Accessible.name: face === 0 ? qsTr("a card, face down") : kind === "tide" ? qsTr("tide card %1", "a number").arg(face) : qsTr("weather card %1", "a number").arg(face)
 
     BorderImage {
         anchors { fill: parent; leftMargin: -12; rightMargin: -12; topMargin: -8; bottomMargin: -18 }

@@ -39,7 +39,7 @@ GamePart {
             anchors { right: heads.left; bottom: parent.bottom }
             width: table.average
             visible: !table.stacked
-            text: qsTr("Average")
+            text: qsTr("Average", "above numbers of points")
             size: Theme.notes
             color: Theme.quietText
             horizontalAlignment: Text.AlignHCenter

@@ -10,7 +10,7 @@ Item {
     required property int level
     property bool afloat: true
     property real water: level
-    readonly property string words: !afloat ? "" : level > 0 ? qsTr("Water level %1 of 12").arg(level) : qsTr("No tide, so no water")
+    readonly property string words: !afloat ? "" : level > 0 ? qsTr("Water level %1 of 12").arg(level) : qsTr("No tide, so no water", "at the place of a player")
     readonly property real step: (height - 4) / 12
 
     Behavior on water {

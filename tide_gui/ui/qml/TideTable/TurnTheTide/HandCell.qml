@@ -11,6 +11,7 @@ Item {
     required property int points
     required property real difference
 
+    readonly property string plain: points.toString().replace("-", "\u2212")
     readonly property int side: Math.abs(difference) < 0.05 ? 0 : difference > 0 ? 1 : -1
     readonly property color tone: side > 0 ? Theme.good : side < 0 ? Theme.danger : Theme.quietText
     readonly property string number: Number(Math.abs(difference)).toLocaleString(Qt.locale(), "f", 1)
@@ -18,7 +19,7 @@ Item {
 
     implicitHeight: score.height + chip.height + 10
     Accessible.role: Accessible.Cell
-    Accessible.name: qsTr("Seat %1: %2 points, %3 against the average").arg(index + 1).arg(points).arg(against)
+    Accessible.name: qsTr("Seat %1: score %2, %3 against the average", "all are numbers; the last one has a sign").arg(index + 1).arg(plain).arg(against)
 
     Rectangle {
         anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
@@ -33,7 +34,7 @@ Item {
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: 4
-        text: cell.points < 0 ? "\u2212" + -cell.points : cell.points
+        text: cell.plain
         size: Theme.subheading
         wrapMode: Text.NoWrap
         Accessible.ignored: true

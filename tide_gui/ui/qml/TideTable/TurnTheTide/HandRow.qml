@@ -9,6 +9,7 @@ Item {
 
     required property int first
     required property list<int> cards
+    required property string cardsText
     required property int tokens
     required property list<int> points
     required property list<real> differences
@@ -21,8 +22,8 @@ Item {
 
     implicitHeight: stacked ? dealt.height + cells.height + 22 : Math.max(dealt.height, cells.height) + 12
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("Hand first dealt to seat %1: cards %2; %n preserver(s); %3 points on average", "", tokens).arg(first + 1).arg(
-                         cards.join(", ")).arg(meanWords)
+    Accessible.name: qsTr("Hand first dealt to seat %1: cards %2; %n preserver(s); average score %3", "a number, a list of numbers, a number",
+                          tokens).arg(first + 1).arg(cardsText).arg(meanWords)
 
     Rectangle {
         anchors.fill: parent
@@ -90,7 +91,7 @@ Item {
     Words {
         anchors { right: row.stacked ? parent.right : cells.left; rightMargin: row.stacked ? 14 : 0; verticalCenter: dealt.verticalCenter }
         width: row.stacked ? row.width - dealt.x - dealt.width - 24 : row.average
-        text: row.stacked ? qsTr("average %1").arg(row.meanWords) : row.meanWords
+        text: row.stacked ? qsTr("average %1", "a number of points").arg(row.meanWords) : row.meanWords
         size: row.stacked ? Theme.notes : Theme.lead
         color: Theme.quietText
         lineHeight: Math.round(size * 1.2)

@@ -7,7 +7,7 @@ import TideTable.Models
 RulesFrame {
     required property Program program
 
-    rules: program.rules()
+    rules: program.rules
     onLeave: program.back()
     figures: QtObject {
         readonly property Component sheep: Figure {

@@ -16,7 +16,7 @@ ScoreLine {
         return number < 0 ? signed(number) : number.toString();
     }
 
-    Accessible.name: qsTr("%1: %2, points by round %3, total %4").arg(name).arg(result).arg(byRoundText).arg(plain(total))
+    Accessible.name: qsTr("%1: %2. Points by round: %3. Total: %4.", "a player, what came of the last round, a list of numbers, a number").arg(name).arg(result).arg(byRoundText).arg(plain(total))
     below: Words {
         width: parent?.width ?? 0
         text: score.result

@@ -15,8 +15,8 @@ GamePart {
     function titles(): list<string> {
         const titles = [];
         for (let round = 1; round < columns; ++round)
-            titles.push(qsTr("Round %1").arg(round));
-        return [...titles, qsTr("Total")];
+            titles.push(qsTr("Round %1", "above the points of a round").arg(round));
+        return [...titles, qsTr("Total", "above the points of all rounds")];
     }
 
     spacing: 14

@@ -41,10 +41,10 @@ SeatBoard {
         player: plate.player
         kindLabel: plate.kindLabel
         score: plate.score
-        mark: !plate.afloat ? qsTr("out") : plate.lastChance ? qsTr("last chance") : ""
+        mark: !plate.afloat ? qsTr("out", "a player, for the rest of the round") : plate.lastChance ? qsTr("last chance", "of a player who has no preserver left") : ""
         markArt: plate.afloat && plate.lastChance ? "turn-the-tide/tokens/last-chance" : ""
         markColor: plate.afloat ? Theme.brick : Theme.slate
-        tip: !plate.afloat ? qsTr("Out of the round: loses 1 point.")
+        tip: !plate.afloat ? qsTr("Out of the round: loses 1 point.", "a player")
                            : plate.lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
         session: plate.session
         growth: Math.max(1, plate.unit)

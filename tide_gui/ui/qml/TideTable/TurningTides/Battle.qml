@@ -14,6 +14,7 @@ Item {
     objectName: "battle"
     implicitHeight: 530 * unit
     Accessible.role: Accessible.Grouping
+    //: a picture at the end of a game
     Accessible.name: qsTr("Both ships at the end")
 
     Rectangle {

@@ -17,6 +17,7 @@ Item {
     visible: ship === wanted && befell.length > 0
     height: Math.max(mark.height, words.height) + 8
     Accessible.role: Accessible.ListItem
+    //: a zone, and in sentences what befell it
     Accessible.name: qsTr("%1. %2").arg(name).arg(befell.join(" "))
 
     ZonePlaque {

@@ -24,7 +24,8 @@ Rectangle {
     border.width: Theme.contrast ? 2 : 1
     border.color: Theme.plateEdge
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2").arg(round).arg(ships.join("; "))
+    //: the name of a round, and what each ship had after it
+    Accessible.name: qsTr("%1. %2. %3").arg(round).arg(ships[0] ?? "").arg(ships[1] ?? "")
 
     Words {
         id: title

@@ -40,6 +40,7 @@ GamePart {
         Heading {
             width: parent.width
             visible: part.reason !== ""
+            //: a heading: why the game ended
             text: qsTr("How it ended")
         }
         Words {
@@ -69,6 +70,7 @@ GamePart {
         visible: part.hit
         spacing: 20
         Accessible.role: Accessible.List
+        //: a heading above the attacks on each zone
         Accessible.name: qsTr("What befell the zones")
 
         Repeater {
@@ -99,6 +101,7 @@ GamePart {
         visible: part.hit
         session: part.session
         room: part.room
+        //: a heading above a table of shots, swings and so on
         title: qsTr("What each ship did")
         widest: 320
     }
@@ -112,6 +115,7 @@ GamePart {
             id: heading
 
             width: parent.width
+            //: a heading: how the game went
             text: qsTr("The course of the game")
         }
 

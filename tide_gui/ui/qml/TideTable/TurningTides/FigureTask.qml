@@ -23,6 +23,7 @@ Row {
 
     ReadingNote {
         width: parent.width - 92 - task.spacing
+        //: a card, and the number of such cards
         title: qsTr("%1 (%2)").arg(task.part?.lines[0] ?? "").arg(task.part?.lines[1] ?? "")
         words: task.part?.words ?? ""
     }

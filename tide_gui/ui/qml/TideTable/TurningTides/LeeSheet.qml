@@ -68,17 +68,18 @@ Plate {
         visible: sheet.layout.swapping
         x: sheet.layout.rowLeft - sheet.x
         width: sheet.layout.sheetHand - sheet.layout.rowLeft - 8
-        text: sheet.giving ? qsTr("In your exchange: take") : qsTr("In your exchange")
+        text: sheet.giving ? qsTr("In your exchange: take", "above cards: take some of them") : qsTr("In your exchange", "above cards")
     }
     Label {
         x: sheet.layout.sheetHand - sheet.x
         width: sheet.layout.handSpan
-        text: !sheet.layout.swapping ? qsTr("Wait, and your pile of seven") : sheet.giving ? qsTr("In your hand: give") : qsTr("In your hand")
+        text: !sheet.layout.swapping ? qsTr("Wait, and your pile of seven", "above cards: the card Wait and seven others") : sheet.giving ? qsTr("In your hand: give", "above cards: give some of them") : qsTr("In your hand", "above cards")
     }
     Label {
         visible: sheet.layout.listed > 0
         x: sheet.layout.listLeft - sheet.x
         width: sheet.layout.listWidth
+        //: above cards
         text: qsTr("Not in your hand")
     }
     Repeater {

@@ -72,7 +72,7 @@ Item {
             visible: !middle.layout.sheet
             words: middle.turns[seat]
             owner: middle.owners[seat]
-            ship: seat === 1 ? qsTr("Silver") : qsTr("Gold")
+            ship: seat === 1 ? qsTr("Silver", "the name of a ship") : qsTr("Gold", "the name of a ship")
             spoken: middle.turnWords[seat]
             acting: middle.acting === seat
             empty: words === ""

@@ -16,7 +16,7 @@ Item {
     required property HandKeys keys
     readonly property string words: qsTr("Look ahead: which zones meet in the next steps")
     readonly property bool marked: session.viewer >= 0 && passing.slice(1).some(step => step.chance || step.danger)
-    readonly property string marks: marked ? qsTr("A mark on a step: you could take a captain or a zone then, or win. Below the step: the enemy could.") : ""
+    readonly property string marks: marked ? qsTr("A mark on a step: you could take a captain or a zone then, or win. A mark below a step: the enemy could.") : ""
     readonly property bool wanted: passing.length > 0
 
     anchors.fill: parent

@@ -25,6 +25,7 @@ Column {
     Words {
         width: parent.width
         visible: step.row.meetings.length === 0
+        //: of the zones that face each other in a step, none matters
         text: qsTr("No captain and no cannon in line.")
         size: Theme.notes
         color: Theme.quietText

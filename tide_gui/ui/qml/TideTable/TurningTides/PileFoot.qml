@@ -40,6 +40,7 @@ Item {
         height: 18 * foot.size
         visible: foot.worded
         text: foot.words
+        smallest: 10
         size: 13 * foot.size
         wrapMode: Text.NoWrap
         horizontalAlignment: Text.AlignHCenter

@@ -9,12 +9,12 @@ RulesFrame {
 
     required property Program program
 
-    rules: program.rules()
+    rules: program.rules
     keys: [
-        [qsTr("Return"), qsTr("play the raised card; a card of several parts asks for them one after the other")],
-        [qsTr("Tab"), qsTr("go to the buttons for zones, sides and units")],
-        [qsTr("\u2190"), qsTr("in the lee: from the first card of the hand on to the exchange cards at its left")],
-        [qsTr("D"), qsTr("look through the discards")]
+        [qsTr("Return", "a key"), qsTr("play the raised card; a card of several parts asks for them one after the other")],
+        [qsTr("Tab", "a key"), qsTr("go to the buttons for zones, sides and units")],
+        [qsTr("\u2190", "a key"), qsTr("in the lee: from the first card in the hand to the exchange cards on its left")],
+        [qsTr("D", "a key, the same in every language"), qsTr("look through the discards", "what a key does")]
     ]
     onLeave: program.back()
     figures: QtObject {

@@ -53,7 +53,7 @@ SeatBoard {
         width: spot.width
         height: spot.height
         visible: spot.width > 0
-        text: plate.seat === 1 ? qsTr("Silver") : qsTr("Gold")
+        text: plate.seat === 1 ? qsTr("Silver", "the name of a ship") : qsTr("Gold", "the name of a ship")
         size: 15 * plate.size
         wrapMode: Text.NoWrap
         color: Theme.quietText
@@ -77,7 +77,7 @@ SeatBoard {
             width: Math.floor(wished * marks.share)
             height: parent.height
             visible: plate.pawn
-            words: plate.layout.handless ? "" : qsTr("pawn")
+            words: plate.layout.handless ? "" : qsTr("pawn", "on the plate of the player who has it")
             tail: 0.62 * height  // the pawn itself
             detail: qsTr("%1 has the pawn and acts first at equal numbers.").arg(plate.name)
             session: plate.session
@@ -87,6 +87,7 @@ SeatBoard {
             width: Math.floor(wished * marks.share)
             height: parent.height
             visible: !plate.captain && !plate.near  // the own captain is seen in the hold
+            //: on the plate of a player whose captain is not on deck
             words: qsTr("no captain")
             detail: qsTr("The captain of %1 is not on deck.").arg(plate.name)
             alarming: true
@@ -97,8 +98,8 @@ SeatBoard {
             width: Math.floor(Math.min(wished, marks.width - marks.others * marks.share))
             height: parent.height
             art: "turning-tides/tokens/wreck"
-            words: plate.beyond ? qsTr("%n zone(s) lost", "", plate.zonesLost) : qsTr("%1 of %2 lost").arg(plate.zonesLost).arg(plate.zonesToSink)
-            briefer: plate.beyond ? [qsTr("%1 lost").arg(plate.zonesLost), plate.zonesLost.toString()] : [qsTr("%1 of %2").arg(plate.zonesLost).arg(plate.zonesToSink)]
+            words: plate.beyond ? qsTr("%n zone(s) lost", "", plate.zonesLost) : qsTr("%1 of %2 lost", "zones: how many, of how many that decide the game").arg(plate.zonesLost).arg(plate.zonesToSink)
+            briefer: plate.beyond ? [qsTr("%1 lost", "zones: how many").arg(plate.zonesLost), plate.zonesLost.toString()] : [qsTr("%1 of %2", "zones lost: how many, of how many that decide the game").arg(plate.zonesLost).arg(plate.zonesToSink)]
             detail: qsTr("Destroyed zones of this ship, and how many decide the game.")
             alarming: plate.zonesLost > 0
             session: plate.session
@@ -113,6 +114,7 @@ SeatBoard {
         visible: !plate.layout.handless
         text: plate.kindLabel
         size: 14 * plate.size
+        smallest: 10
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         color: Theme.quietText
@@ -134,7 +136,9 @@ SeatBoard {
             y: 3 * plate.unit
             width: (44 + plate.plan.label) * plate.unit
             height: plate.near ? 46 * plate.unit : parent.height - 6 * plate.unit
+            //: of a ship: where the units lie that are not on deck
             text: qsTr("Hold")
+            smallest: 10
             font.bold: true
             size: 15 * plate.size
             wrapMode: Text.NoWrap
@@ -161,6 +165,7 @@ SeatBoard {
     PileFoot {
         spot: plate.at(plate.plan.pile)
         count: plate.pile
+        //: below a pile: the draw pile
         words: qsTr("draw")
         detail: qsTr("Draw pile: %n card(s)", "", plate.pile)
         room: Math.min(50 * plate.unit, 54 * plate.size)
@@ -171,6 +176,7 @@ SeatBoard {
     PileFoot {
         spot: plate.at(plate.plan.discards)
         count: plate.discards
+        //: below a pile: the discards
         words: qsTr("discard")
         detail: qsTr("Discards: %n card(s)", "", plate.discards)
         room: Math.min(76 * plate.unit, 54 * plate.size)

@@ -40,6 +40,7 @@ Loader {
             Digits {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: chip.share > 0
+                //: per cent
                 text: qsTr("%1%").arg(chip.share)
             }
             Row {

@@ -27,6 +27,7 @@ Plate {
         width: parent.width - 28
         height: parent.height * 0.54
         text: steps.words
+        smallest: 10
         size: 16 * steps.letters
         font.bold: true
         wrapMode: Text.NoWrap

@@ -56,6 +56,7 @@ Item {
     }
 
     component Line: FitWords {
+        smallest: 10
         x: 6
         width: parent.width - 12
         size: place.layout.turnWords * 0.36

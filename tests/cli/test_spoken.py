@@ -1,0 +1,69 @@
+"""The command line tells games in the language that is asked for."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playing import in_full
+
+from tide_gui.languages import ENGLISH, languages
+
+TESTS = Path(__file__).parents[1]
+GAMES = [
+    TESTS / "fixtures" / "0.1.0" / "turn-the-tide-finished.tide",
+    TESTS / "fixtures" / "0.1.0" / "onda-surrender.tide",
+    TESTS / "fixtures" / "0.1.0" / "turning-tides-finished.tide",
+]
+LOGS = TESTS / "logs"
+CHANGED = (
+    f"{LOGS.name}/XX.txt is not what is told now: if that is right, run `python tests/cli/test_spoken.py`"
+)
+
+
+def told(code, *arguments, **environment):
+    command = [sys.executable, "-m", "tide_gui", *(["--language", code] if code else []), *arguments]
+    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, check=False)
+
+
+def log_of(code):
+    """The three games as the command line tells them."""
+    return "\n".join(told(code, "tell", str(game)).stdout.decode("utf-8") for game in GAMES)
+
+
+@pytest.mark.parametrize("code", [code if code in ("de", ENGLISH) else in_full(code) for code in languages()])
+def test_fixed_games_are_told_as_before(code):
+    assert log_of(code) == (LOGS / f"{code}.txt").read_text("utf-8"), CHANGED.replace("XX", code)
+
+
+def test_each_language_tells_them_in_words_of_its_own():
+    pages = {(LOGS / f"{code}.txt").read_text("utf-8") for code in languages()}
+    assert len(pages) == len(languages())
+
+
+def test_json_stays_english():
+    [record] = GAMES[:1]
+    assert (
+        told(languages()[-1], "tell", "--json", str(record)).stdout
+        == told("", "tell", "--json", str(record)).stdout
+    )
+
+
+def test_the_environment_names_the_language_too():
+    code = next(code for code in languages() if code != ENGLISH)
+
+    assert told("", "games", TIDE_GUI_LANGUAGE=code).stdout == told(code, "games").stdout
+    assert told("", "games", TIDE_GUI_LANGUAGE=code).stdout != told(ENGLISH, "games").stdout
+
+
+def test_a_language_that_is_not_there_is_told():
+    run = told("", "games", TIDE_GUI_LANGUAGE="xx")
+    assert run.returncode == 2
+    assert b"TIDE_GUI_LANGUAGE: 'xx' is no language of this program" in run.stderr
+
+
+if __name__ == "__main__":
+    LOGS.mkdir(exist_ok=True)
+    for language in languages():
+        (LOGS / f"{language}.txt").write_text(log_of(language), "utf-8")

@@ -1,0 +1,185 @@
+"""Which language the window speaks: the environment's, the setting's, or the system's."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from fourth_game import PEBBLES
+from PySide6.QtCore import QLocale
+from scripts import load_script
+
+from tide_gui import registry
+from tide_gui.languages import UnknownLanguage, asked_for, first_known, languages
+from tide_gui.platform_check import NoWindow
+from tide_gui.presentation.catalog import presentation_of
+from tide_gui.ui.app import language as language_module
+from tide_gui.ui.app.language import Language, own_name, system_language
+from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.app.translation import translation
+from tide_gui.ui.app.window import translated
+
+pytestmark = pytest.mark.usefixtures("qapp")
+TS = """<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS><TS version="2.1" language="pl">
+<context><name>Sea</name>
+<message><source>Calm</source><translation>Cisza</translation></message>
+<message numerus="yes"><source>%n wave(s)</source><translation>
+<numerusform>%n fala</numerusform><numerusform>%n fale</numerusform><numerusform>%n fal</numerusform>
+</translation></message>
+</context></TS>
+"""
+
+
+def write_language(folder, name, words=TS):
+    """Write a small file of words, as slim as those of the program."""
+    folder.mkdir(parents=True, exist_ok=True)
+    ts = folder / f"{name}.ts"
+    ts.write_text(words, "utf-8")
+    load_script("words").release(ts)
+
+
+@pytest.fixture
+def polish(tmp_path, monkeypatch):
+    """A language `pl` whose words are few."""
+    folder = tmp_path / "languages"
+    write_language(folder, "tide_gui_pl")
+    monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(folder))
+    return "pl"
+
+
+@pytest.fixture
+def speaking(tmp_path):
+    """A function that makes the language of a window with these settings; closed in the end."""
+    made = []
+
+    def speak(**settings):
+        preferences = Preferences(tmp_path / "settings.json")
+        preferences.change(**settings)
+        made.append(Language(preferences))
+        return SimpleNamespace(language=made[-1], preferences=preferences)
+
+    yield speak
+    for language in made:
+        language.close()
+
+
+def test_a_setting_is_spoken_at_once(polish, speaking, monkeypatch):
+    monkeypatch.delenv("TIDE_GUI_LANGUAGE")
+    window, heard = speaking(language="en"), []
+    window.language.changed.connect(lambda: heard.append(translated("Sea", "Calm")))
+    assert translated("Sea", "Calm") == "Calm"
+
+    window.preferences.change(language=polish)
+    window.preferences.change(language=polish, sound=False)
+    assert heard == ["Cisza"]
+    assert QLocale().language() == QLocale.Language.Polish
+
+    window.preferences.change(language="en")
+    assert heard == ["Cisza", "Calm"]
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_a_count_has_the_form_of_its_language(polish, speaking, monkeypatch):
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
+    speaking()
+
+    assert [translated("Sea", "%n wave(s)", "", count) for count in (1, 2, 5, 22)] == [
+        "1 fala", "2 fale", "5 fal", "22 fale"
+    ]  # fmt: skip
+
+
+def test_the_environment_comes_before_the_settings_until_they_are_changed(polish, speaking, monkeypatch):
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
+    window = speaking(language="en")
+    assert window.language.code == polish
+
+    window.preferences.change(language="")
+    assert window.language.code == system_language()
+
+
+def test_the_first_language_of_the_system_that_is_there_is_spoken(polish, monkeypatch):
+    assert languages() == tuple(sorted({*languages(), "en", polish}))
+    assert system_language(lambda: SimpleNamespace(uiLanguages=lambda: ["xx-YY", "pl-PL", "en"])) == polish
+    assert system_language(lambda: SimpleNamespace(uiLanguages=lambda: ["xx"])) == "en"
+    assert first_known(["PL_pl"]) == polish
+
+
+def test_a_language_that_went_away_gives_place_to_english(speaking, monkeypatch):
+    monkeypatch.delenv("TIDE_GUI_LANGUAGE")
+
+    assert speaking(language="xx").language.code == "en"
+
+
+def test_the_environment_names_a_language_that_is_there():
+    with pytest.raises(UnknownLanguage, match=r"TIDE_GUI_LANGUAGE: 'xx' is no language.*en"):
+        asked_for({"TIDE_GUI_LANGUAGE": "xx"})
+    assert asked_for({}) == ""
+
+
+def test_a_damaged_file_is_told(polish, speaking, monkeypatch):
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
+    language_module.words_file(polish).write_bytes(b"no words")
+
+    with pytest.raises(NoWindow, match="missing or damaged"):
+        speaking()
+
+
+def test_each_language_is_named_in_itself():
+    assert list(map(own_name, ("en", "de", "nl", "fr", "es", "it", "pl"))) == [
+        "English", "Deutsch", "Nederlands", "Français", "Español", "Italiano", "Polski"
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_game_of_another_package_brings_its_own_words(polish, speaking, tmp_path, monkeypatch, early):
+    write_language(tmp_path / "translations", f"{PEBBLES.key}_pl", TS.replace("Sea", "Pebbles"))
+    room = replace(PEBBLES, resources=tmp_path)
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
+    if early:
+        registry.register(room)
+    speaking()
+    if not early:
+        registry.register(room)
+    try:
+        assert translated("Pebbles", "Calm") == "Cisza"
+    finally:
+        registry.unregister(room.key)
+
+
+@pytest.fixture
+def german(tmp_path, monkeypatch):
+    """A language `de` whose words are few."""
+    folder = tmp_path / "languages"
+    write_language(folder, "tide_gui_de", TS.replace('"pl"', '"de"').replace("Cisza", "Ruhe"))
+    monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(folder))
+    return "de"
+
+
+def test_the_fourth_game_speaks_german_with_the_window(german, fourth_game, speaking, monkeypatch):
+    monkeypatch.delenv("TIDE_GUI_LANGUAGE")
+    window = speaking(language="en")
+    assert words_of_pebbles(translated) == ("Ann, bury two cards.", "Bury 1 4", "Give it to somebody else.")
+
+    window.preferences.change(language=german)
+    in_german = ("Ann, vergrabe zwei Karten.", "1 4 vergraben", "Gib ihn jemand anderem.")
+    assert translated("Sea", "Calm") == "Ruhe"
+    assert words_of_pebbles(translated) == in_german
+    assert words_of_pebbles(translation(german)) == in_german, "for phones"
+
+
+def words_of_pebbles(translate):
+    """A question, a button and a sentence of the lesson."""
+    presentation, move = presentation_of(PEBBLES.key, translate), ("bury", 1, 4)
+    button = presentation.choosing.picks(move, None).label
+    lesson = translate("Lessons", "Give it to somebody else.")
+    return presentation.text.question(None, [move], "Ann"), button, lesson
+
+
+def test_the_command_line_names_a_language_that_is_there():
+    command = [sys.executable, "-m", "tide_gui", "--language", "xx", "games"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert run.returncode == 2
+    assert "'xx' is no language of this program; there are: " in run.stderr

@@ -1,0 +1,61 @@
+"""The window in another language: nothing stays English, and everything is told anew at once."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from playing import in_full
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFont, QRawFont
+from windows import StageItems, lent_stage
+
+from tide_gui.characters import CHARACTERS
+from tide_gui.resource_files import resources
+from tide_gui.shots.draw import all_shots
+from tide_gui.shots.moments import LONG, NAMES
+from tide_gui.shots.stage import settle
+
+SHOTS = {name: draw for name, draw in all_shots().items() if "/table-phones" not in name}
+FULLEST = (
+    *("new-game-long", "games-title", "rules", "turn-the-tide/table-hint", "onda/review"),
+    "turning-tides/table-crowded",
+)
+WORD = re.compile(r"[a-zA-Z]{2,}")
+PLAIN_VOWEL = re.compile(r"[aeiou]")
+NAMED = {  # of people and bots, of days and months, of keys, of files
+    *("tide", "table", "en", "pl"),  # the program itself
+    *(word for name in (*NAMES, *LONG, *CHARACTERS) for word in WORD.findall(name.lower())),
+    *(QLocale.c().monthName(month).lower() for month in range(1, 13)),
+    *(QLocale.c().dayName(day).lower() for day in range(1, 8)),
+    *(QLocale.c().dayName(day, QLocale.FormatType.ShortFormat).lower() for day in range(1, 8)),
+}
+
+
+def english_in(stage):
+    """The words on the screen that are not translated: each vowel has an accent in those that are."""
+    items = StageItems(stage)
+    said = {text.property("text") for text in items.texts()}
+    words = {word for text in said for word in WORD.findall(text) if PLAIN_VOWEL.search(word)}
+    return sorted(word for word in words if not any(word.lower() in named for named in NAMED))
+
+
+@pytest.mark.parametrize("name", [*FULLEST, *map(in_full, {*SHOTS} - {*FULLEST})])
+def test_every_word_on_the_screen_changes_at_once(qapp, tmp_path, other_language, name):
+    with lent_stage(tmp_path, (1280, 800), {"language": "en"}) as stage:
+        SHOTS[name](stage)
+        stage.preferences.change(language=other_language)
+        settle()
+
+        assert english_in(stage) == []
+
+
+@pytest.mark.parametrize(("family", "usual"), [("Andika", True), ("Quicksand", False)])
+def test_both_fonts_have_every_letter_of_every_language(qapp, family, usual):
+    """The second one is for headings, which have no arrows."""
+    font = QRawFont.fromFont(QFont(family))
+    assert font.familyName() == family
+    files = (resources() / "translations").glob("*.ts")
+    letters = {letter for file in files for letter in "".join(ElementTree.parse(file).getroot().itertext())}
+
+    wanted = {letter for letter in letters if letter.isprintable() and (usual or letter.isalnum())}
+    assert [letter for letter in sorted(wanted) if not font.supportsCharacter(ord(letter))] == []

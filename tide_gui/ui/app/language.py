@@ -1,0 +1,118 @@
+"""The language of the window: its texts, Qt's own words, numbers and dates."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from tide_gui import registry
+from tide_gui.languages import ENGLISH, asked_for, first_known, words_file
+from tide_gui.platform_check import NoWindow
+from tide_gui.ui.app.preferences import Preferences
+
+OF_QT = QLibraryInfo.LibraryPath.TranslationsPath
+BRITISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+
+
+def system_language(system: Callable[[], QLocale] = QLocale.system) -> str:
+    """Return the first language of the system that we have."""
+    return first_known(system().uiLanguages())
+
+
+def locale_of(code: str) -> QLocale:
+    return BRITISH if code == ENGLISH else QLocale(code)
+
+
+def own_name(code: str) -> str:
+    """Return the name of a language in itself: `Deutsch`."""
+    name, _, _ = QLocale(code).nativeLanguageName().partition(" ")  # `español de España`
+    return "English" if code == ENGLISH else name[:1].upper() + name[1:]
+
+
+class Language(QObject):
+    """What the window speaks: what the environment asks for, until the settings name another language."""
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+        """Speak it, if it is not English, which every window speaks."""
+        super().__init__(parent)
+        self._preferences, self._setting = preferences, preferences.settings.language
+        self._translators: list[QTranslator] = []
+        self.code = ENGLISH
+        self._speak(asked_for() or self._wanted())
+        registry.listeners.append(self._learn)
+        preferences.changed.connect(self._on_settings_changed)
+
+    def _wanted(self) -> str:
+        return first_known([self._setting]) if self._setting else system_language()
+
+    def _on_settings_changed(self) -> None:
+        setting = self._preferences.settings.language
+        if setting != self._setting:
+            self._setting = setting
+            self._speak(self._wanted())
+
+    def _speak(self, code: str) -> None:
+        if code == self.code:
+            return
+        self.code = code
+        self._forget()
+        QLocale.setDefault(locale_of(code))
+        if code != ENGLISH:
+            self._install(Path(QLibraryInfo.path(OF_QT)) / f"qtbase_{code}.qm")
+            if not self._install(words_file(code)):
+                raise NoWindow(lost_text(words_file(code)))
+            for room in registry.rooms():
+                self._learn(room)
+        self.changed.emit()
+
+    def _learn(self, room: registry.Room) -> None:
+        """Take the words of a game, if it brings those of this language."""
+        if room.resources and self.code != ENGLISH:
+            self._install(room.resources / "translations" / f"{room.key}_{self.code}.qm")
+
+    def _install(self, file: Path) -> bool:
+        translator = QTranslator(self)
+        if not translator.load(str(file)):
+            return False
+        self._translators.append(translator)
+        return QCoreApplication.installTranslator(translator)
+
+    def close(self) -> None:
+        """Speak English again, and listen no more."""
+        registry.listeners.remove(self._learn)
+        self._forget()
+
+    def _forget(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._translators.clear()
+        QLocale.setDefault(BRITISH)
+
+
+def tell_anew(root: QObject) -> None:
+    """Let everything below this object say its words anew.
+
+    What keeps words has a method `say_anew`; for the rest it is enough that its properties are read again.
+    """
+    everything = (root, *root.findChildren(QObject))
+    for each in reversed(everything):  # what belongs to others comes before them
+        if say_anew := getattr(each, "say_anew", None):
+            say_anew()
+    for each in everything:
+        for name in _notifying(each):
+            getattr(each, name).emit()
+
+
+def _notifying(thing: QObject) -> set[str]:
+    """The names of the signals that say that a property of this object has changed."""
+    about = thing.metaObject()
+    properties = map(about.property, range(about.propertyCount()))
+    signals = [each.notifySignal() for each in properties if each.hasNotifySignal()]
+    return {bytes(each.name().data()).decode() for each in signals if not each.parameterCount()}
+
+
+def lost_text(file: Path) -> str:
+    return f"Tide Table cannot read {file}: it is missing or damaged. Install Tide Table again."
