@@ -159,9 +159,13 @@ def faults_in(ts: Path) -> Iterator[str]:
             if translation is None or translation.get("type") == "unfinished":
                 yield f"{ts.name}: {context.findtext('name')}: not translated: {source}"
                 continue
-            free = {"%n"} if message.get("numerus") else set()  # "one card" needs no number
-            for form in forms_of(translation):
-                if wrong := (fields(form) ^ fields(source)) - free:
+            for number, form in enumerate(forms_of(translation)):
+                free = (
+                    {"%n"} if message.get("numerus") and not number else set()
+                )  # "one card" needs no number
+                if not form.strip():
+                    yield f"{ts.name}: {context.findtext('name')}: not translated: {source}"
+                elif wrong := (fields(form) ^ fields(source)) - free:
                     names = ", ".join(sorted(wrong))
                     yield f"{ts.name}: {context.findtext('name')}: {names} missing or too much: {source}"
 

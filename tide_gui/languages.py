@@ -49,6 +49,10 @@ def unknown_text(code: str) -> str:
 
 def first_known(codes: Iterable[str]) -> str:
     """Return the first of these languages, such as `de-AT`, whose words are there; else English."""
-    known = languages()
-    plain = (code.replace("_", "-").partition("-")[0].lower() for code in codes)
-    return next((code for code in plain if code in known), ENGLISH)
+    known = {_tag(code): code for code in languages()}
+    tags = (tag for code in codes for tag in (_tag(code), _tag(code).partition("-")[0]))
+    return next((known[tag] for tag in tags if tag in known), ENGLISH)
+
+
+def _tag(code: str) -> str:
+    return code.replace("_", "-").lower()

@@ -455,14 +455,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>The expert would play {card}, and about as often one of %n other(s).</source>
-      <comment>a card, as a number, and how many others</comment>
-      <translation>
-        <numerusform>The expert would play {card}, and about as often one of %n other.</numerusform>
-        <numerusform>The expert would play {card}, and about as often one of %n others.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>With {card} you win %n game(s) fewer in 100.</source>
       <comment>a card, as a number</comment>
       <translation>

@@ -6578,11 +6578,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>N</source>
-        <extracomment>a key</extracomment>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>show the next combination that can be played</source>
         <translation>mostrar la siguiente combinación que se puede jugar</translation>
     </message>
@@ -6597,28 +6592,13 @@
         <translation>mostrar la anterior</translation>
     </message>
     <message>
-        <source>P</source>
-        <extracomment>a key</extracomment>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>go to Pass</source>
         <comment>the button with this title</comment>
         <translation>ir a Pasar</translation>
     </message>
     <message>
-        <source>S</source>
-        <extracomment>a key</extracomment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>sort the hand another way</source>
         <translation>ordenar la mano de otro modo</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <extracomment>a key</extracomment>
-        <translation>D</translation>
     </message>
     <message>
         <source>look through the discards, with the memory aid</source>
@@ -8213,14 +8193,6 @@
             <numerusform>El {percent}&#xa0;% de las veces el experto jugaría {card}, y casi tan a menudo una de otras %n.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The expert would play {card}, and about as often one of %n other(s).</source>
-        <comment>a card, as a number, and how many others</comment>
-        <translation>
-            <numerusform>El experto jugaría {card}, y casi tan a menudo otra carta.</numerusform>
-            <numerusform>El experto jugaría {card}, y casi tan a menudo una de otras %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
         <comment>a card, as a number; the hand left: the cards that are left in the hand</comment>
@@ -8268,11 +8240,6 @@
         <source>The expert would play {card}.</source>
         <comment>a card, as a number</comment>
         <translation>El experto jugaría {card}.</translation>
-    </message>
-    <message>
-        <source>The expert would play {card}, and about as often {cards}.</source>
-        <comment>cards, as numbers: the first one, and one to three others</comment>
-        <translation>El experto jugaría {card}, y casi tan a menudo {cards}.</translation>
     </message>
     <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>

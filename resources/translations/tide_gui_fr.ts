@@ -6578,11 +6578,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>N</source>
-        <extracomment>a key</extracomment>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>show the next combination that can be played</source>
         <translation>montrer la prochaine combinaison qui peut être jouée</translation>
     </message>
@@ -6597,28 +6592,13 @@
         <translation>montrer la précédente</translation>
     </message>
     <message>
-        <source>P</source>
-        <extracomment>a key</extracomment>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>go to Pass</source>
         <comment>the button with this title</comment>
         <translation>aller à «&#xa0;Passer&#xa0;»</translation>
     </message>
     <message>
-        <source>S</source>
-        <extracomment>a key</extracomment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>sort the hand another way</source>
         <translation>trier la main autrement</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <extracomment>a key</extracomment>
-        <translation>D</translation>
     </message>
     <message>
         <source>look through the discards, with the memory aid</source>
@@ -8213,14 +8193,6 @@
             <numerusform>{percent}&#xa0;% du temps, l’expert jouerait {card}, et à peu près aussi souvent l’une de %n autres.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The expert would play {card}, and about as often one of %n other(s).</source>
-        <comment>a card, as a number, and how many others</comment>
-        <translation>
-            <numerusform>L’expert jouerait {card}, et à peu près aussi souvent %n autre carte.</numerusform>
-            <numerusform>L’expert jouerait {card}, et à peu près aussi souvent l’une de %n autres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
         <comment>a card, as a number; the hand left: the cards that are left in the hand</comment>
@@ -8268,11 +8240,6 @@
         <source>The expert would play {card}.</source>
         <comment>a card, as a number</comment>
         <translation>L’expert jouerait {card}.</translation>
-    </message>
-    <message>
-        <source>The expert would play {card}, and about as often {cards}.</source>
-        <comment>cards, as numbers: the first one, and one to three others</comment>
-        <translation>L’expert jouerait {card}, et à peu près aussi souvent {cards}.</translation>
     </message>
     <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>

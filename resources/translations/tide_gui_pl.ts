@@ -6617,11 +6617,6 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>N</source>
-        <extracomment>a key</extracomment>
-        <translation>N</translation>
-    </message>
-    <message>
         <source>show the next combination that can be played</source>
         <translation>pokazuje następną kombinację, którą można zagrać</translation>
     </message>
@@ -6636,28 +6631,13 @@
         <translation>pokazuje poprzednią</translation>
     </message>
     <message>
-        <source>P</source>
-        <extracomment>a key</extracomment>
-        <translation>P</translation>
-    </message>
-    <message>
         <source>go to Pass</source>
         <comment>the button with this title</comment>
         <translation>przechodzi do „Pas”</translation>
     </message>
     <message>
-        <source>S</source>
-        <extracomment>a key</extracomment>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>sort the hand another way</source>
         <translation>układa rękę w inny sposób</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <extracomment>a key</extracomment>
-        <translation>D</translation>
     </message>
     <message>
         <source>look through the discards, with the memory aid</source>
@@ -8264,15 +8244,6 @@
             <numerusform>W {percent}% przypadków ekspert gra {card}, a mniej więcej tak samo często jedną z %n innych.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The expert would play {card}, and about as often one of %n other(s).</source>
-        <comment>a card, as a number, and how many others</comment>
-        <translation>
-            <numerusform>Ekspert gra {card}, a mniej więcej tak samo często %n inną.</numerusform>
-            <numerusform>Ekspert gra {card}, a mniej więcej tak samo często jedną z %n innych.</numerusform>
-            <numerusform>Ekspert gra {card}, a mniej więcej tak samo często jedną z %n innych.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With {card} you win as often: neither tides nor risk nor the hand left makes a difference.</source>
         <comment>a card, as a number; the hand left: the cards that are left in the hand</comment>
@@ -8321,11 +8292,6 @@
         <source>The expert would play {card}.</source>
         <comment>a card, as a number</comment>
         <translation>Ekspert gra {card}.</translation>
-    </message>
-    <message>
-        <source>The expert would play {card}, and about as often {cards}.</source>
-        <comment>cards, as numbers: the first one, and one to three others</comment>
-        <translation>Ekspert gra {card}, a mniej więcej tak samo często {cards}.</translation>
     </message>
     <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>

@@ -61,7 +61,7 @@ def month_text(day: date, system: System = QLocale.system) -> str:
         pattern = "yyyy MMMM" if _order(system()) == "yMd" else "MMMM yyyy"
     else:
         pattern = _pattern(words)
-        pattern = pattern[pattern.index(MONTH) :]
+        pattern = pattern[pattern.index(MONTH) :] if _day_first(pattern) else f"{MONTH} yyyy"
     alone = words.standaloneMonthName(day.month)  # some languages call it otherwise beside a day
     return words.toString(_qt(day), pattern.replace(MONTH, f"'{alone}'"))
 
@@ -84,7 +84,8 @@ def _date_text(day: date, today: date, system: QLocale) -> str:
         pattern = (OF_THIS_YEAR if of_this_year else ENGLISH)[_order(system)]
     else:
         pattern = _pattern(words)
-        pattern = pattern[: pattern.index(MONTH) + len(MONTH)] if of_this_year else pattern
+        if of_this_year and _day_first(pattern):
+            pattern = pattern[: pattern.index(MONTH) + len(MONTH)]
     return words.toString(_qt(day), pattern)
 
 
@@ -98,8 +99,13 @@ def _long(words: QLocale) -> str:
 
 
 def _pattern(words: QLocale) -> str:
-    """Return the same without the weekday; in all our languages the day, the month and the year follow."""
+    """Return the same without the weekday."""
     return _long(words).removeprefix("dddd").lstrip(", ")
+
+
+def _day_first(pattern: str) -> bool:
+    """Whether the day, the month in letters and the year follow one another, as in all languages of today."""
+    return -1 < pattern.find("d") < pattern.find(MONTH) < pattern.find("y")
 
 
 def _order(system: QLocale) -> str:

@@ -227,9 +227,14 @@ def test_without_figures_a_hint_says_nothing_untrue():
 
 
 @pytest.mark.parametrize(
-    ("chance", "fewer"), [(0.2, "you win 30 games fewer in 100."), (0.49, "you win 1 game fewer in 100.")]
+    ("chance", "said"),
+    [
+        (0.2, "With “{play}” you win 30 games fewer in 100."),
+        (0.49, "With “{play}” you win 1 game fewer in 100."),
+        (0.6, "“{play}” is no worse."),
+    ],
 )
-def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewer):
+def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, said):
     view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
     play = next(each for each in judged if isinstance(each.move, Lay))
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
@@ -237,7 +242,7 @@ def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, fewe
     text = suggested(
         view, [passing, Weighed(play.move, share=0.0, chance=chance, points=-2.0, figures=figures)]
     )
-    assert text.endswith(f"With “{named(play.move, view)}” {fewer}")
+    assert text.endswith(said.format(play=named(play.move, view)))
 
 
 @pytest.mark.parametrize(("share", "said"), [(0.424, "42% of the time the"), (0.1, "10% of the time the")])

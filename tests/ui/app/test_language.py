@@ -12,7 +12,6 @@ from scripts import load_script
 
 from tide_gui import registry
 from tide_gui.languages import UnknownLanguage, asked_for, first_known, languages
-from tide_gui.platform_check import NoWindow
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.ui.app import language as language_module
 from tide_gui.ui.app.language import Language, own_name, system_language
@@ -118,12 +117,23 @@ def test_the_environment_names_a_language_that_is_there():
     assert asked_for({}) == ""
 
 
-def test_a_damaged_file_is_told(polish, speaking, monkeypatch):
+def test_a_damaged_file_is_told_and_english_spoken(polish, speaking, monkeypatch):
     monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
     language_module.words_file(polish).write_bytes(b"no words")
+    window, told = speaking(), []
+    assert "missing or damaged" in window.language.fault
+    assert (window.language.code, translated("Sea", "Calm")) == ("en", "Calm")
 
-    with pytest.raises(NoWindow, match="missing or damaged"):
-        speaking()
+    window.language.failed.connect(told.append)
+    window.preferences.change(language=polish)
+    assert told == [window.language.fault]
+    assert QLocale().language() == QLocale.Language.English
+
+
+def test_a_regional_language_comes_before_its_general_one(polish, tmp_path):
+    write_language(tmp_path / "languages", "tide_gui_pl_XX")
+
+    assert (first_known(["pl-XX"]), first_known(["pl-PL"])) == ("pl_XX", "pl")
 
 
 def test_each_language_is_named_in_itself():

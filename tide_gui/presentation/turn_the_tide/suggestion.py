@@ -80,22 +80,9 @@ class TurnTheTideSuggestions(Suggestions):
             alike,
         )
 
-    def _always(self, alike: int) -> str:
-        """The same where it goes without saying how often."""
-        if not alike:
-            return self.translate("TurnTheTide", "The expert would play {card}.", "a card, as a number")
-        if alike <= MOST_NAMED:
-            return self.translate(
-                "TurnTheTide",
-                "The expert would play {card}, and about as often {cards}.",
-                "cards, as numbers: the first one, and one to three others",
-            )
-        return self.translate(
-            "TurnTheTide",
-            "The expert would play {card}, and about as often one of %n other(s).",
-            "a card, as a number, and how many others",
-            alike,
-        )
+    def _always(self, _: int) -> str:
+        """The same where it goes without saying how often: no other card is played about as often."""
+        return self.translate("TurnTheTide", "The expert would play {card}.", "a card, as a number")
 
     # -- why -------------------------------------------------------------------------------------
 

@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
 
 from tide_gui import registry
 from tide_gui.languages import ENGLISH, asked_for, first_known, words_file
-from tide_gui.platform_check import NoWindow
 from tide_gui.ui.app.preferences import Preferences
+from tide_gui.ui.dates import BRITISH
 
 OF_QT = QLibraryInfo.LibraryPath.TranslationsPath
-BRITISH = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
 
 
 def system_language(system: Callable[[], QLocale] = QLocale.system) -> str:
@@ -33,13 +32,14 @@ class Language(QObject):
     """What the window speaks: what the environment asks for, until the settings name another language."""
 
     changed = Signal()
+    failed = Signal(str)  # a sentence: the words of a language cannot be read, so English is spoken
 
-    def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         """Speak it, if it is not English, which every window speaks."""
-        super().__init__(parent)
+        super().__init__()
         self._preferences, self._setting = preferences, preferences.settings.language
         self._translators: list[QTranslator] = []
-        self.code = ENGLISH
+        self.code, self.fault = ENGLISH, ""
         self._speak(asked_for() or self._wanted())
         registry.listeners.append(self._learn)
         preferences.changed.connect(self._on_settings_changed)
@@ -47,22 +47,28 @@ class Language(QObject):
     def _wanted(self) -> str:
         return first_known([self._setting]) if self._setting else system_language()
 
+    @Slot()
     def _on_settings_changed(self) -> None:
         setting = self._preferences.settings.language
         if setting != self._setting:
             self._setting = setting
             self._speak(self._wanted())
+            if self.fault:
+                self.failed.emit(self.fault)
 
     def _speak(self, code: str) -> None:
+        """Speak this language; English, if its words cannot be read."""
+        words = None if code == ENGLISH else self._read(words_file(code))
+        self.fault = lost_text(words_file(code)) if words is None and code != ENGLISH else ""
+        code = ENGLISH if self.fault else code
         if code == self.code:
             return
-        self.code = code
         self._forget()
+        self.code = code
         QLocale.setDefault(locale_of(code))
-        if code != ENGLISH:
-            self._install(Path(QLibraryInfo.path(OF_QT)) / f"qtbase_{code}.qm")
-            if not self._install(words_file(code)):
-                raise NoWindow(lost_text(words_file(code)))
+        if words:
+            self._install(self._read(Path(QLibraryInfo.path(OF_QT)) / f"qtbase_{code}.qm"))
+            self._install(words)
             for room in registry.rooms():
                 self._learn(room)
         self.changed.emit()
@@ -70,17 +76,20 @@ class Language(QObject):
     def _learn(self, room: registry.Room) -> None:
         """Take the words of a game, if it brings those of this language."""
         if room.resources and self.code != ENGLISH:
-            self._install(room.resources / "translations" / f"{room.key}_{self.code}.qm")
+            self._install(self._read(room.resources / "translations" / f"{room.key}_{self.code}.qm"))
 
-    def _install(self, file: Path) -> bool:
+    def _read(self, file: Path) -> QTranslator | None:
         translator = QTranslator(self)
-        if not translator.load(str(file)):
-            return False
-        self._translators.append(translator)
-        return QCoreApplication.installTranslator(translator)
+        return translator if translator.load(str(file)) else None
+
+    def _install(self, translator: QTranslator | None) -> None:
+        if translator:
+            self._translators.append(translator)
+            QCoreApplication.installTranslator(translator)
 
     def close(self) -> None:
         """Speak English again, and listen no more."""
+        self._preferences.changed.disconnect(self._on_settings_changed)
         registry.listeners.remove(self._learn)
         self._forget()
 
@@ -95,7 +104,8 @@ class Language(QObject):
 def tell_anew(root: QObject) -> None:
     """Let everything below this object say its words anew.
 
-    What keeps words has a method `say_anew`; for the rest it is enough that its properties are read again.
+    What keeps words has a method `say_anew`, which also sees to its parts; for the rest it is enough that its
+    properties are read again.
     """
     everything = (root, *root.findChildren(QObject))
     for each in reversed(everything):  # what belongs to others comes before them

@@ -112,7 +112,7 @@ class People(QObject):
 
     def say_anew(self) -> None:
         """Say what is shown in another language."""
-        self._recurring.say_anew()
+        self._recurring.renew_words()
         if self._name:
             self._refresh()
 

@@ -42,6 +42,7 @@ class PressGuard(QObject):
         super().__init__(window)
         self._program, self._window, self._clock = program, window, clock
         self._question: Hashable = None
+        self._session: object = None
         self._error = ""
         self._until = clock()  # when the grace ends
         self._down: set[int] = set()
@@ -56,8 +57,11 @@ class PressGuard(QObject):
     @Slot()
     def _follow(self) -> None:
         """Follow another game, in which everything is asked anew."""
-        self._question = None
-        if session := self._program.property("session"):
+        session = self._program.property("session")
+        if session is self._session:
+            return
+        self._session, self._question = session, None
+        if session:
             session.changed.connect(self._look)
         self._look()
 

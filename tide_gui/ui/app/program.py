@@ -98,7 +98,8 @@ class Program(QObject):
         tell_anew(self)
         if self._made:
             for page in self._pages.all:
-                self._preparations().get(page, tuple)()
+                if page not in (pages.TABLE, pages.SETTINGS):
+                    self._preparations().get(page, tuple)()
 
     @property
     def _parts(self) -> "Parts":

@@ -58,7 +58,7 @@ class RecurringKinds(QObject):
         self._games = tuple(games)
         self._look()
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Let the next `show` say everything in the language that is spoken now."""
         self._shown = ("", "")
 

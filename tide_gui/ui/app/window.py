@@ -26,12 +26,13 @@ from tide_gui.resource_files import resources
 from tide_gui.store.settings import Window as Geometry
 from tide_gui.store.user_folders import NoHome, UserFolders, user_folders
 from tide_gui.ui.app.crash_report import write_crash_report
-from tide_gui.ui.app.language import BRITISH, Language, lost_text
+from tide_gui.ui.app.language import Language, lost_text
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
 from tide_gui.ui.app.sounds import SoundPlayer, Sounds
 from tide_gui.ui.bots.bot_process import BotProcess
 from tide_gui.ui.bots.service import BotService
+from tide_gui.ui.dates import BRITISH
 
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickWindow
@@ -164,6 +165,9 @@ class Window:
         self._reported: set[object] = set()
         self._engine = engine or new_engine()
         self._language.changed.connect(self._on_language_changed)
+        self._language.failed.connect(self.program.show_error)
+        if self._language.fault:
+            self.program.show_error(self._language.fault)
         self._lent = engine is not None
         self._engine.setInitialProperties({"program": self.program, **_as_settings(self._place())})
         self._engine.loadFromModule(*MAIN)

@@ -44,10 +44,10 @@ class MoveChoice(QObject):
         if (actor := self._game.flow.actor) is not None:
             self.picking.begin(actor, self._choices(actor))
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Offer the same moves in another language."""
         if self.picking.seat is not None:
-            self.picking.say_anew(self._choices(self.picking.seat))
+            self.picking.renew_words(self._choices(self.picking.seat))
 
     def _choices(self, actor: Seat) -> Choices:
         if self._game.lesson and not self._game.lesson.asks:

@@ -245,7 +245,8 @@ class GameController(QObject):
 
     def _on_playback_stopped(self, pause: Pause | None) -> None:
         if self._half_told:
-            self._log.say_anew()
+            self._log.renew_words()
+            self.happened = ""
             self._half_told = pause is Pause.SCORES
         if pause is Pause.SCORES:
             self.runs_out = False
@@ -274,17 +275,19 @@ class GameController(QObject):
         self.models.redraw()
         self.refresh()
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Say everything in another language; what is being shown is said anew once it is over."""
         self._half_told = self.game.flow.phase in SHOWN_BY_STEPS
-        self.history.say_anew()
-        self.choice.say_anew()
-        self.hints.say_anew()
-        self._log.say_anew()
+        self.history.renew_words()
+        self.choice.renew_words()
+        self.hints.renew_words()
+        self._log.renew_words()
         self.happened = ""
         self.models.show_scores()
         self.look_back.again()
-        self.models.say_anew()
+        self.models.renew_words()
+        if "phone_desk" in vars(self):
+            self.phone_desk.renew_words()
         self.refresh()
 
     def dismiss(self) -> None:

@@ -65,7 +65,7 @@ class Findings(Judging):
         """Say how far the game had come before an entry."""
         return self._history.presentation.text.progress(self._played[entry - 1].before)
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Forget what was said of decisions."""
         self._aftermath.clear()
 

@@ -18,7 +18,7 @@ class GameLog:
         """Write the record in words, with failures where they happened, without lines yet to come."""
         self._write([line for line in self._recorded() if line not in without])
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Write the lines that are there in the language that is spoken now."""
         self._write(self._recorded()[: sum(line.recorded for line in self._model.lines)])
 

@@ -151,7 +151,7 @@ class Hints(QObject):
         suggests = self._stage is Stage.SHOWN and self._suggestion and not self._picking.whole_move()
         return self._suggestion[0] if suggests else self._text()
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Say the hint in another language."""
         if self._stage is Stage.SHOWN and (seat := self._models.hinted.seat) is not None:
             self._take(list(self._models.hinted.weighed.values()), seat)

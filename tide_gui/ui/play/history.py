@@ -97,7 +97,7 @@ class History:
         """A sentence, or nothing."""
         return house_rules_text(self.presentation.text.house_rules(self.options), self.translate)
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Take the words of the language that is spoken now: a presentation may keep some."""
         if presentation := presentation_of(self.game.key, self.translate):
             self.presentation = presentation

@@ -41,7 +41,7 @@ class KeyMoments:
         self._pictures = [SmallTableModels(presentation, owner) for _ in range(MOST_MOMENTS)]
         self.rows = RowsModel(KeyMomentRow, parent=owner)
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Let the next `show` describe every piece anew."""
         for picture in self._pictures:
             picture.forget()

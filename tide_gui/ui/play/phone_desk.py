@@ -74,7 +74,7 @@ class PhoneDesk(QObject):
         if flow.viewer in held:
             self._controller.close_hand()
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Show everything in other words to the phones that speak the language of the window."""
         for seat, hand in self._hands.items():
             if hand.game is self._game:

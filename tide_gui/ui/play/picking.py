@@ -35,7 +35,7 @@ class Picking:
         self.begun += 1
         self._set(seat, choices)
 
-    def say_anew(self, choices: Choices) -> None:
+    def renew_words(self, choices: Choices) -> None:
         """Take the same choices in another language, and keep the picks."""
         self._choices = choices
         self.selection = Selection(choices.moves, self.selection.picked)

@@ -295,10 +295,10 @@ class Review(QObject):
         moves = [row.spoken for row in self._weighed.rows]
         return review_text.moment_text(title, self._controller.progress, [*said, *moves])
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Say what was found in another language."""
-        self._findings.say_anew()
-        self._moments.say_anew()
+        self._findings.renew_words()
+        self._moments.renew_words()
         self._show()
 
     @Slot()

@@ -67,9 +67,9 @@ class Session(QObject):
 
     def say_anew(self) -> None:
         """Say everything in the language that is spoken from now on."""
-        self.controller.say_anew()
+        self.controller.renew_words()
         if self._review:
-            self._review.say_anew()
+            self._review.renew_words()
 
     @Slot()
     def _on_changed(self) -> None:

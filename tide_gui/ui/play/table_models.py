@@ -85,7 +85,7 @@ class TableModels:
         """Draw the scene for the same viewer, with the picks and hints of now: rows keep their pieces."""
         self._show(reset=False)
 
-    def say_anew(self) -> None:
+    def renew_words(self) -> None:
         """Describe the same scene in another language."""
         self._drawn = None
         self.redraw()

@@ -35,7 +35,7 @@ PageFrame {
 
                 name: qsTr("Language")
                 model: [qsTr("System"), ...page.program.languages.map(each => each.name)]
-                chosen: codes.indexOf(page.preferences.language)
+                chosen: Math.max(0, codes.indexOf(page.preferences.language))
                 onActivated: index => page.preferences.language = codes[index]
                 onActiveFocusChanged: if (visualFocus) page.reveal(this)
             }

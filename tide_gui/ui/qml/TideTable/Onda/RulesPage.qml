@@ -9,16 +9,12 @@ RulesFrame {
 
     rules: program.rules
     keys: [
-        //: a key
-        [qsTr("N"), qsTr("show the next combination that can be played")],
+        ["N", qsTr("show the next combination that can be played")],
         //: a key with Shift held
         [qsTr("Shift + N"), qsTr("show the one before", "the combination")],
-        //: a key
-        [qsTr("P"), qsTr("go to Pass", "the button with this title")],
-        //: a key
-        [qsTr("S"), qsTr("sort the hand another way")],
-        //: a key
-        [qsTr("D"), qsTr("look through the discards, with the memory aid")],
+        ["P", qsTr("go to Pass", "the button with this title")],
+        ["S", qsTr("sort the hand another way")],
+        ["D", qsTr("look through the discards, with the memory aid")],
         //: the arrow key to the left
         [qsTr("\u2190"), qsTr("from the first card of the hand on to the wilds at its left")]
     ]
