@@ -65,3 +65,27 @@ def test_both_fonts_have_every_letter_of_every_language(qapp, family, usual):
 
     wanted = {letter for letter in letters if letter.isprintable() and (usual or letter.isalnum())}
     assert [letter for letter in sorted(wanted) if not font.supportsCharacter(ord(letter))] == []
+
+
+def log_of(window):
+    return [line.text for line in window.session.controller.models.log.rows]
+
+
+def test_a_turn_that_is_shown_goes_on_and_is_said_anew_when_it_is_over(open_window, other_language, qtbot):
+    window = open_window(speed="brisk")
+    window.sit("pbb")
+    window.preferences.change(language=other_language)
+    assert window.session.phase == "showing"
+    qtbot.waitUntil(lambda: window.session.phase == "choosing")
+    assert log_of(window)
+    assert all(line.startswith("[") for line in log_of(window))
+
+    window.session.choice.make(next(iter(window.session.controller.choice.picking.selection.moves)))
+    window.bots.answer_as_bots()
+    assert window.session.phase == "showing"
+    before = len(log_of(window))
+    window.preferences.change(language="en")
+    qtbot.waitUntil(lambda: window.session.phase == "choosing")
+    assert len(log_of(window)) > before
+    assert not any("[" in line for line in log_of(window))
+    assert "[" not in window.session.prompt
