@@ -32,7 +32,7 @@ def log_of(code):
     return "\n".join(told(code, "tell", str(game)).stdout.decode("utf-8") for game in GAMES)
 
 
-@pytest.mark.parametrize("code", [code if code in ("de", ENGLISH) else in_full(code) for code in languages()])
+@pytest.mark.parametrize("code", [code if code == "de" else in_full(code) for code in languages()])
 def test_fixed_games_are_told_as_before(code):
     assert log_of(code) == (LOGS / f"{code}.txt").read_text("utf-8"), CHANGED.replace("XX", code)
 

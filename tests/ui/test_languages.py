@@ -17,20 +17,13 @@ from tide_gui.shots.stage import settle
 from tide_gui.table.record import LONGEST_NAME
 
 SHOTS = {name: draw for name, draw in all_shots().items() if "/table-phones" not in name}
-FULLEST = (
-    *("new-game-long", "games", "rules", "turn-the-tide/table-hint", "onda/table-hint"),
-    "turning-tides/table-crowded",
-)
+FULLEST = ("rules", "turn-the-tide/table-hint", "onda/table-hint")
 WORD = re.compile(r"[^\W\d_]{2,}")
 ENGLISH = re.compile(r"[a-zA-Z]*[aeiou][a-zA-Z]*")  # the language of the test has accents on all vowels
 KNOWN = (*NAMES, *LONG, *(name[:LONGEST_NAME] for name in LONG), *CHARACTERS)
 NAMED = {  # of people and bots, of days and months, of keys, of files
     *("tide", "table", "en", "pl"),  # the program itself
-    *(
-        word
-        for name in (*NAMES, *LONG, *(name[:LONGEST_NAME] for name in LONG), *CHARACTERS)
-        for word in WORD.findall(name.lower())
-    ),
+    *(word for name in KNOWN for word in WORD.findall(name.lower())),
     *(QLocale.c().monthName(month).lower() for month in range(1, 13)),
     *(QLocale.c().dayName(day).lower() for day in range(1, 8)),
     *(QLocale.c().dayName(day, QLocale.FormatType.ShortFormat).lower() for day in range(1, 8)),

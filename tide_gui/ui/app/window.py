@@ -165,7 +165,7 @@ class Window:
         self._reported: set[object] = set()
         self._engine = engine or new_engine()
         self._language.changed.connect(self._on_language_changed)
-        self._language.failed.connect(self.program.show_error)
+        self._language.failed.connect(self._on_language_failed)
         if self._language.fault:
             self.program.show_error(self._language.fault)
         self._lent = engine is not None
@@ -223,6 +223,9 @@ class Window:
         sentence, details = write_crash_report(kind, trace, self._folders.logs, datetime.now(), translated)
         print(details, file=sys.stderr)
         self.program.show_error(sentence, details)
+
+    def _on_language_failed(self, sentence: str) -> None:
+        self.program.show_error(sentence)
 
     def _on_language_changed(self) -> None:
         self._engine.retranslate()
