@@ -204,19 +204,19 @@ def test_wrong_numbers_and_options_are_one_sentence_and_exit_2(tide_gui, argumen
 def test_the_games_are_listed_with_seats_options_and_bots(tide_gui, bare_game):
     status, out, _ = tide_gui("games")
     assert status == 0
-    assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  option open_play: ")
+    assert out.startswith("turn-the-tide: Turn the Tide, 3 to 5 seats\n  Option open_play: ")
     for game in all_games():
         assert f"{game.key}: " in out
-    assert out.count("random drifter\n") == len(all_games())
-    assert out.count("  bots: random drifter\n") == 1, "one game has no bots of its own"
+    assert out.count("  Random bot: drifter\n") == len(all_games())
+    assert " seats\n  Random bot: drifter\n" in out, "one game has no bots of its own"
 
 
 def test_the_bots_of_a_game_are_listed_by_level_and_those_of_other_packages_last(tide_gui, monkeypatch):
     monkeypatch.setattr(
-        "tide_gui.cli.games.players_of", lambda game: ("puffin", "crab", "seal", "drifter", "a", "b")
+        "tide_gui.cli.games.players_of", lambda game: ("puffin", "a", "crab", "seal", "drifter", "b")
     )
     _, out, _ = tide_gui("games")
-    listed = "  bots: beginner puffin; casual crab, seal; random drifter; of other packages a, b\n"
+    listed = "  Beginner bot: puffin\n  Casual bot: crab, seal\n  Random bot: drifter\n  Other bot: a, b\n"
     assert out.count(listed) == len(all_games())
 
 
@@ -724,7 +724,7 @@ def record_file(tmp_path, table):
 def test_every_game_is_told_in_words(tide_gui, tmp_path, setting):
     status, out, err = tide_gui("tell", record_file(tmp_path, played_out(setting.table(3), 3)))
     assert (status, err) == (0, "")
-    assert "Ann: drifter\n" in out
+    assert "Ann: Drifter, random\n" in out
     assert "Deal 3." in out
     assert "Scores: Ann " in out
     assert "{" not in out
@@ -748,8 +748,8 @@ def test_an_unfinished_game_keeps_its_deal_secret(tide_gui):
     status, out, _ = tide_gui("tell", FIXTURES / "record-1.tide")
     assert status == 0
     assert "2026" not in out
-    assert "Round 2 of 3, hand 3 of 12. The game goes on from here." in out
-    assert "Zoë: drifter" in out
+    assert "Round 2 of 3, hand 3 of 12\nThe game goes on from here." in out
+    assert "Zoë: Drifter, random" in out
     assert "Everybody sees the weather cards that were not dealt." in out
 
 
@@ -779,7 +779,7 @@ def test_takeovers_are_told(tide_gui, tmp_path):
     table = at_some_moment(THREE, 6)
     table = Table(THREE.game, table.record.handed_over(1, "shark"))
     _, out, _ = tide_gui("tell", record_file(tmp_path, table))
-    assert "Now playing for Bo: shark.\n" in out
+    assert "Now playing for Bo: Shark, bot.\n" in out
     _, out, _ = tide_gui("tell", "--json", record_file(tmp_path, table))
     assert json.loads(out.splitlines()[-1])["player"] == "shark"
 

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 from playing import in_full
+from tongue import MARK, marked
 
+from tide_gui.cli import everything, games, tell
+from tide_gui.cli.commands import run
 from tide_gui.languages import ENGLISH, languages
 
 TESTS = Path(__file__).parents[1]
@@ -48,6 +51,22 @@ def test_json_stays_english():
         told(languages()[-1], "tell", "--json", str(record)).stdout
         == told("", "tell", "--json", str(record)).stdout
     )
+
+
+@pytest.mark.parametrize("command", ["games", "tell", "save-everything", "bring-back"])
+def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
+    for module in (everything, games, tell):
+        monkeypatch.setattr(module, "spoken", lambda: marked)
+    archive = tmp_path / "all.zip"
+    run(["--data-dir", str(tmp_path / "old"), "save-everything", str(archive)])
+    if command != "save-everything":
+        capsys.readouterr()
+        file = {"tell": [str(GAMES[0])], "bring-back": [str(archive)]}
+        run(["--data-dir", str(tmp_path / "new"), command, *file.get(command, [])])
+
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line]
+    assert lines
+    assert [line for line in lines if line[0] + line[-1] != 2 * MARK] == []
 
 
 def test_the_environment_names_the_language_too():

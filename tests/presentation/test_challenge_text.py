@@ -6,6 +6,7 @@ from tide_gui.presentation.challenge_text import (
     Finish,
     against_text,
     beaten_text,
+    calendar_text,
     challenge_text,
     climbed_text,
     company_text,
@@ -56,6 +57,7 @@ def test_a_mark_says_what_it_means():
     words = {mark_text(mark, late=late, translate=in_english) for mark in marks for late in (False, True)}
     assert len(words) == 2 * len(marks)
     assert mark_text("won", late=True, translate=in_english) == "Won · played later"
+    assert calendar_text("3 May", "Won", in_english) == "3 May: Won"
 
 
 def test_a_streak_has_at_least_two_days():

@@ -12,6 +12,7 @@ from tide_gui.presentation.player_text import (
     kind_title,
     listed_text,
     player_text,
+    seat_text,
     seated_text,
 )
 from tide_gui.presentation.text import in_english
@@ -63,6 +64,19 @@ def test_a_player_is_described_without_its_command(player, text, character):
 def test_a_seat_that_is_called_after_its_bot_does_not_say_it_twice(name, player, seated, listed):
     assert seated_text(name, player, in_english) == seated
     assert listed_text(name, player, in_english) == listed
+
+
+@pytest.mark.parametrize(
+    ("name", "player", "seat"),
+    [
+        ("Ann", PERSON, "Ann: person"),
+        ("Puffin", "puffin", "Puffin: beginner bot"),
+        ("Bo", "heron", "Bo: Heron, strong"),
+        ("Bo", "cmd:python3 engine.py", "Bo: cmd:python3 engine.py"),
+    ],
+)
+def test_a_line_of_a_seat_names_the_command_of_a_program(name, player, seat):
+    assert seat_text(name, player, in_english) == seat
 
 
 def test_a_person_is_a_person_whatever_the_name():

@@ -237,7 +237,10 @@ def test_everything_else_has_words():
     )
     assert weighed_text("Pass", "60%", "", in_english) == "Pass: played 60% of the time"
     assert weighed_text("Pass", "60%", "31%", in_english) == "Pass: played 60% of the time, wins 31%"
-    assert moment_text("Onda", "Trick 3", ["Ann: Pass.", "Pass"]) == "Onda. Trick 3.\nAnn: Pass.\nPass"
+    assert (
+        moment_text("Onda", "Trick 3", ["Ann: Pass.", "Pass"], in_english)
+        == "Onda. Trick 3.\nAnn: Pass.\nPass"
+    )
 
 
 def test_one_game_in_a_hundred_is_one_game():

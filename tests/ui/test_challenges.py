@@ -172,8 +172,8 @@ def test_a_line_of_the_list_says_how_a_game_ended_and_what_it_was_played_for(at_
     window = at_noon(tmp_path, "games", tables)
     assert {"Won", "Deal of the day", "Lost", "Ladder", "Practice"} <= set(map(str, window.words()))
     told = [node.text(QAccessible.Text.Description) for node in window.nodes()]
-    assert any(words.startswith("Won. Deal of the day. Today") for words in told)
-    assert any(words.startswith("Lost. Ladder. Practice. Today") for words in told)
+    assert any(words.startswith("Won, Deal of the day, Today") for words in told)
+    assert any(words.startswith("Lost, Ladder, Practice, Today") for words in told)
 
 
 @pytest.mark.slow

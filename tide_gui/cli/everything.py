@@ -10,6 +10,8 @@ from shlex import quote
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.progress import show, wanted
+from tide_gui.cli.spoken import spoken
+from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
 from tide_gui.store.archive import UnusableArchive
 from tide_gui.store.arrivals import BringingBack
@@ -21,14 +23,15 @@ from tide_gui.store.user_folders import NoHome, UserFolders, user_folders
 
 def save_everything(data_dir: Path | None, to: Path) -> int:
     """Write a new archive, and say what is in it; return 1 if something is not."""
-    saving = SavingEverything(_folders(data_dir), datetime.now())
+    saving, translate = SavingEverything(_folders(data_dir), datetime.now()), spoken()
     try:
         _check_new(to)
         _do(saving, saving.steps(to, _check_new))
     except OSError as error:
         raise Failed(f"{to} was not saved: {error.strerror}") from error
     command = f"tide-gui bring-back {quote(str(to))}"
-    print(plain(f"Games saved: {saving.games}. To bring them back on any computer: {command}"))
+    text = translate("Commands", "Games saved: {games}. To bring them back on any computer: {command}")
+    print(plain(text.format(games=saving.games, command=command)))
     for name in saving.left_out:
         print(f"tide-gui: {plain(name)} cannot be read and was left out", file=sys.stderr)
     return 1 if saving.left_out else 0
@@ -36,22 +39,29 @@ def save_everything(data_dir: Path | None, to: Path) -> int:
 
 def bring_back(data_dir: Path | None, archive: Path) -> int:
     """Add what is in an archive to what is here, and say how many games that were."""
-    back = BringingBack(_folders(data_dir))
+    back, translate = BringingBack(_folders(data_dir)), spoken()
     try:
-        _go_on(back)
+        _go_on(back, translate)
         _do(back, back.steps(archive))
     except (UnusableArchive, InUse, OSError) as error:
         raise Failed(_refusal(archive, error, begun=back.begun)) from error
-    others = " People or settings came back, too." if back.others else ""
-    print(f"Games brought back: {back.brought}. Games that were here already: {back.known}.{others}")
+    print(" ".join(_brought_back(back, translate)))
     return 0
 
 
-def _go_on(back: BringingBack) -> None:
+def _brought_back(back: BringingBack, translate: Translate) -> Iterator[str]:
+    text = translate("Commands", "Games brought back: {brought}. Games that were here already: {known}.")
+    yield text.format(brought=back.brought, known=back.known)
+    if back.others:
+        yield translate("Commands", "People or settings came back, too.")
+
+
+def _go_on(back: BringingBack, translate: Translate) -> None:
     """Finish first what a killed program had begun."""
     _do(back, back.going_on())
     if back.brought or back.others:
-        print(f"Games brought back from an earlier file: {back.brought}.")
+        text = translate("Commands", "Games brought back from an earlier file: {brought}.")
+        print(text.format(brought=back.brought))
 
 
 def _refusal(archive: Path, error: Exception, *, begun: bool) -> str:

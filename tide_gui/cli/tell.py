@@ -11,6 +11,7 @@ from tide_gui.cli.json_output import json_line
 from tide_gui.cli.spoken import spoken
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
+from tide_gui.presentation.player_text import commanded_text, seat_text
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -20,7 +21,7 @@ from tide_gui.presentation.table_text import (
 )
 from tide_gui.presentation.text import winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
-from tide_gui.rules.quoting import quoted, shortened
+from tide_gui.rules.quoting import quoted
 from tide_gui.store.files import read_whole
 from tide_gui.table.record import (
     Entry,
@@ -112,7 +113,7 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
 def _introduction(text: GameText, record: Record) -> Iterator[str]:
     yield text.title()
     for seated in record.seats:
-        yield f"{seated.name}: {shortened(seated.player)}"
+        yield seat_text(seated.name, seated.player, text.translate)
     for name, option in text.options().items():
         if record.options.get(name):
             yield option.words
@@ -120,7 +121,8 @@ def _introduction(text: GameText, record: Record) -> Iterator[str]:
 
 def _step_lines(text: GameText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
-        yield takeover_text(names[step.entry.seat], shortened(step.entry.player), text.translate)
+        who = commanded_text(step.entry.player, text.translate)
+        yield takeover_text(names[step.entry.seat], who, text.translate)
     if isinstance(step.entry, Surrender):
         yield surrender_text(names[step.entry.seat], text.translate)
     for event in step.events:
@@ -132,7 +134,7 @@ def _result(text: GameText, game: AnyGame, record: Record, state: Any) -> Iterat
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:
-        yield f"{text.progress(standing)}. {unfinished_text(text.translate)}"
+        yield from (text.progress(standing), unfinished_text(text.translate))
     else:
         yield deal_text(record.deal, text.translate)
     yield scores_text(names, standing.scores, text.translate)

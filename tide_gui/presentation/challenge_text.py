@@ -131,6 +131,14 @@ def mark_text(mark: str, *, late: bool, translate: Translate) -> str:
     return _beside(text, _later_text(translate)) if late else text
 
 
+def calendar_text(day: str, mark: str, translate: Translate) -> str:
+    """A day of the calendar, for a screen reader."""
+    text = translate(
+        "Challenges", "{day}: {mark}", "a day of the calendar; {mark}: as in `Won` or `Not played`"
+    )
+    return text.format(day=day, mark=mark)
+
+
 def streak_text(days: int, translate: Translate) -> str:
     """Empty for less than two days."""
     return translate("Challenges", "%n day(s) in a row", "played", days) if days > 1 else ""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tide_gui.presentation.hint_text import hint_text, plain_often_text
 from tide_gui.presentation.rules_text import RulesText
-from tide_gui.presentation.text import OptionText, Translate, joined, points_text
+from tide_gui.presentation.text import OptionText, Translate, joined, standing_text
 from tide_gui.rules.game import Outcome, Seat, Standing
 
 
@@ -36,9 +36,7 @@ class GameText(ABC):
 
     def scores(self, standing: Standing, outcome: Outcome | None, names: Sequence[str]) -> str:
         """How a game stands or ended, for the list of games; a game without points has other words for it."""
-        points = (points_text(score) for score in standing.scores)
-        each = (f"{name} {score}" for name, score in zip(names, points, strict=True))
-        return joined(each, self.translate)
+        return joined(standing_text(names, standing.scores, self.translate), self.translate)
 
     def heading(self, standing: Standing) -> str:
         """A heading in the log; another one is set when it changes."""

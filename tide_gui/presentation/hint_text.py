@@ -93,23 +93,18 @@ def often(share: float) -> Often:
 
 
 def hint_text(often_words: str, chance: float | None, points: float | None, translate: Translate) -> str:
-    """Two sentences; `chance` is that of winning, and without chance and points there is only the first.
-
-    `often_words` are a whole sentence without its full stop.
-    """
-    return f"{often_words}. {_worth_text(chance, points, translate)}".rstrip()
+    """Two sentences; `chance` is that of winning, and without chance and points there is only the first."""
+    return f"{often_words} {_worth_text(chance, points, translate)}".rstrip()
 
 
 def plain_often_text(share: float, translate: Translate) -> str:
     """How often a move would be made, for games without wording of their own."""
     words = {
-        Often.NEVER: translate("Hint", "The expert would not do this", "a full stop follows"),
-        Often.HARDLY: translate("Hint", "The expert would hardly ever do this", "a full stop follows"),
-        Often.SOMETIMES: translate(
-            "Hint", "The expert would do this {percent}% of the time", "a full stop follows"
-        ),
-        Often.NEARLY: translate("Hint", "The expert would nearly always do this", "a full stop follows"),
-        Often.ALWAYS: translate("Hint", "The expert would always do this", "a full stop follows"),
+        Often.NEVER: translate("Hint", "The expert would not do this."),
+        Often.HARDLY: translate("Hint", "The expert would hardly ever do this."),
+        Often.SOMETIMES: translate("Hint", "The expert would do this {percent}% of the time."),
+        Often.NEARLY: translate("Hint", "The expert would nearly always do this."),
+        Often.ALWAYS: translate("Hint", "The expert would always do this."),
     }
     return words[often(share)].format(percent=percent(share))
 

@@ -52,7 +52,13 @@ def player_text(player: str, translate: Translate) -> str:
         return kind_label(PERSON, translate)
     if player.startswith(PROGRAM):
         return translate("Players", "program", "an outside program that plays")
-    return f"{display_name(player)}, {_level_text(kind_of(player), translate)}"
+    text = translate("Players", "{name}, {level}", "a bot and how well it plays, as in `Puffin, beginner`")
+    return text.format(name=display_name(player), level=_level_text(kind_of(player), translate))
+
+
+def commanded_text(player: str, translate: Translate) -> str:
+    """The same, but a program by its command."""
+    return shortened(player) if player.startswith(PROGRAM) else player_text(player, translate)
 
 
 def seated_text(name: str, player: str, translate: Translate) -> str:
@@ -62,11 +68,21 @@ def seated_text(name: str, player: str, translate: Translate) -> str:
     return player_text(player, translate)
 
 
+def seat_text(name: str, player: str, translate: Translate) -> str:
+    """A seat in a line of its own: `Ann: person`, `Puffin: beginner bot`, `Cy: cmd:engine`."""
+    who = shortened(player) if player.startswith(PROGRAM) else seated_text(name, player, translate)
+    text = translate("Players", "{name}: {who}", "who has a seat, as in `Ann: person`")
+    return text.format(name=name, who=who)
+
+
 def listed_text(name: str, player: str, translate: Translate) -> str:
     """A seat in a list of players: `Puffin (beginner)`, `Bo (Puffin, beginner)`."""
     level = _level_text(kind_of(player), translate)
     who = level if _is_named_after(name, player) else player_text(player, translate)
-    return f"{name} ({who})"
+    text = translate(
+        "Players", "{name} ({who})", "who has a seat: `Puffin (beginner)`, `Bo (Puffin, beginner)`"
+    )
+    return text.format(name=name, who=who)
 
 
 def _is_named_after(name: str, player: str) -> bool:

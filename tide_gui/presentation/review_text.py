@@ -54,7 +54,10 @@ def lead_text(judged: Judgement, translate: Translate) -> str:
 
 def judged_text(name: str, judged: Judgement, text: GameText, translate: Translate) -> str:
     """Whole sentences about a decision."""
-    decision = f"{name}: {decision_text(judged, text, translate)}."
+    sentence = translate(
+        "Review", "{name}: {decision}.", "{decision}: what a player did, as in `“Pass” instead of “Shell 4”`"
+    )
+    decision = sentence.format(name=name, decision=decision_text(judged, text, translate))
     return decision if judged.kind is Cost.NOTHING else f"{decision} {_fewer_text(judged, translate)}"
 
 
@@ -188,6 +191,9 @@ def made_text(words: str, translate: Translate) -> str:
     return text.format(words=words)
 
 
-def moment_text(title: str, progress: str, lines: Sequence[str]) -> str:
+def moment_text(title: str, progress: str, lines: Sequence[str], translate: Translate) -> str:
     """A moment of a review as text for other programs."""
-    return "\n".join((f"{title}. {progress}.", *lines))
+    text = translate(
+        "Review", "{title}. {progress}.", "a game and how far it came, as in `Round 2 of 3, trick 5`"
+    )
+    return "\n".join((text.format(title=title, progress=progress), *lines))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tide_gui.presentation.text import Translate, grouped_text, listed, points_text
+from tide_gui.presentation.text import Translate, grouped_text, listed, points_text, standing_text
 
 
 def surrender_text(name: str, translate: Translate) -> str:
@@ -28,9 +28,8 @@ def takeover_text(name: str, player: str, translate: Translate) -> str:
 
 
 def scores_text(names: Sequence[str], scores: Sequence[int], translate: Translate) -> str:
-    each = [f"{name} {points_text(score)}" for name, score in zip(names, scores, strict=True)]
     text = translate("Table", "Scores: {scores}.", "{scores}: such as `Ann 3 and Bo 5`")
-    return text.format(scores=listed(each, translate))
+    return text.format(scores=listed(standing_text(names, scores, translate), translate))
 
 
 def deal_text(deal: int, translate: Translate) -> str:

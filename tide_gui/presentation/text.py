@@ -51,6 +51,14 @@ def points_text(points: int) -> str:
     return str(points).replace("-", "−")
 
 
+def standing_text(names: Sequence[str], scores: Iterable[int], translate: Translate) -> list[str]:
+    """The parts of a list such as `Ann 3, Bo 5`."""
+    text = translate("Text", "{name} {points}", "a player with their points, in a list")
+    return [
+        text.format(name=name, points=points_text(score)) for name, score in zip(names, scores, strict=True)
+    ]
+
+
 def decimal_text(number: float, translate: Translate, digits: int = 1) -> str:
     """The number with so many digits after the decimal sign of the language, and a typographic minus sign."""
     sign = translate("Text", ".", "the decimal sign, as in 1.5")

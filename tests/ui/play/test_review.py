@@ -514,7 +514,7 @@ def test_the_first_page_has_the_costliest_decisions_with_the_table_as_it_was(set
     for row in rows:
         point = points[row.entry]
         assert (row.heading, row.cost, row.came) == (point.heading, point.cost, point.came)
-        assert row.words == point.words + "."
+        assert row.words == point.words
         assert "instead of" in row.words
         review.seeOnTable(row.entry)
         assert marked(row.pieces.rows) == marked(bench.rows)
@@ -558,7 +558,7 @@ def test_where_nothing_cost_anything_the_first_page_shows_the_best_move():
     [best] = review.moments.rows
     assert review.about == "Ann: nothing to reproach. The best move of the game:"
     assert (best.cost, best.much) == ("wins 10 in 100 more than anything else", False)
-    assert best.words.endswith("the first choice of the expert.")
+    assert best.words.endswith("the first choice of the expert")
     assert sum(piece.picked and piece.preferred for piece in best.pieces.rows) == 1
 
 

@@ -15,7 +15,9 @@ def sentences(translate: Translate) -> Mapping[str, str]:
             "TurnTheTide", "A tide that is taken is the water around its player, until another covers it."
         ),
         "preserver": translate(
-            "TurnTheTide", "In every hand the highest tide costs a preserver. Each one kept is a point."
+            "TurnTheTide",
+            "In every hand the highest tide costs a preserver. Each one kept is a point.",
+            "a hand: all play a card each",
         ),
         "tie": translate("TurnTheTide", "Two have the highest tide together, so both lose a preserver."),
         "last chance": translate(
@@ -28,6 +30,7 @@ def sentences(translate: Translate) -> Mapping[str, str]:
         "passing": translate(
             "TurnTheTide",
             "All hands move on to the left, all preservers up again: everybody plays each.",
+            "hands: the cards that players hold",
         ),
     }
 

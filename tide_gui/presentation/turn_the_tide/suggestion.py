@@ -57,9 +57,9 @@ class TurnTheTideSuggestions(Suggestions):
             )
         wins = text.format(card=first.move, wins=wins_of(first))
         cards = listed([str(each.move) for each in alike], self.translate) if alike else ""
-        preferred = self._sometimes if often(first.share) is Often.SOMETIMES else self._always
+        preferred = self._sometimes(len(alike)) if often(first.share) is Often.SOMETIMES else self._always()
         fields = {"percent": percent(first.share), "card": first.move, "cards": cards}
-        return f"{preferred(len(alike)).format(**fields)} {wins}"
+        return f"{preferred.format(**fields)} {wins}"
 
     def _sometimes(self, alike: int) -> str:
         """Which card is played so often, and how many about as often."""
@@ -80,7 +80,7 @@ class TurnTheTideSuggestions(Suggestions):
             alike,
         )
 
-    def _always(self, _: int) -> str:
+    def _always(self) -> str:
         """The same where it goes without saying how often: no other card is played about as often."""
         return self.translate("TurnTheTide", "The expert would play {card}.", "a card, as a number")
 

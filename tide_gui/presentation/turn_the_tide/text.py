@@ -42,7 +42,7 @@ class TurnTheTideText(GameText):
     def progress(self, standing: Standing) -> str:
         seats = len(standing.scores)
         if standing.round == seats:
-            return self.translate("TurnTheTide", "All %n round(s) played", "", seats)
+            return self.translate("TurnTheTide", "All %n round(s) played", "the game is over", seats)
         text = self.translate(
             "TurnTheTide",
             "Round {round} of {rounds}, hand {hand} of {hands}",
@@ -96,19 +96,13 @@ class TurnTheTideText(GameText):
 
     def hint(self, share: float, chance: float | None, points: float | None) -> str:
         words = {
-            Often.NEVER: self.translate("Hint", "The expert would not play this card", "a full stop follows"),
-            Often.HARDLY: self.translate(
-                "Hint", "The expert would hardly ever play this card", "a full stop follows"
-            ),
+            Often.NEVER: self.translate("Hint", "The expert would not play this card."),
+            Often.HARDLY: self.translate("Hint", "The expert would hardly ever play this card."),
             Often.SOMETIMES: self.translate(
-                "Hint", "The expert would play this card {percent}% of the time", "a full stop follows"
+                "Hint", "The expert would play this card {percent}% of the time."
             ),
-            Often.NEARLY: self.translate(
-                "Hint", "The expert would nearly always play this card", "a full stop follows"
-            ),
-            Often.ALWAYS: self.translate(
-                "Hint", "The expert would always play this card", "a full stop follows"
-            ),
+            Often.NEARLY: self.translate("Hint", "The expert would nearly always play this card."),
+            Often.ALWAYS: self.translate("Hint", "The expert would always play this card."),
         }
         often_words = words[often(share)].format(percent=percent(share))
         return hint_text(often_words, chance, points, self.translate)
@@ -191,7 +185,13 @@ class TurnTheTideText(GameText):
 
     @event.register
     def _(self, event: events.HandsPassed, names: Sequence[str]) -> tuple[str, ...]:
-        return (self.translate("TurnTheTide", "All hands and their preservers pass to the left."),)
+        return (
+            self.translate(
+                "TurnTheTide",
+                "All hands and their preservers pass to the left.",
+                "hands: the cards that players hold",
+            ),
+        )
 
     @event.register
     def _(self, event: events.GameEnded, names: Sequence[str]) -> tuple[str, ...]:

@@ -18,27 +18,46 @@ def trait_texts(translate: Translate) -> Mapping[str, TraitText]:
     return {
         LOWER: TraitText(
             translate("TurnTheTide", "Takes the lower tide", "a bot; above how often"),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
             translate(
-                "TurnTheTide", "{name} takes the lower tide in {own} of 100 hands, the others in {others}."
+                "TurnTheTide",
+                "in {own} of 100 hands; {chances} counted",
+                "a hand: all play a card each; {chances}: hands",
+            ),
+            translate(
+                "TurnTheTide",
+                "{name} takes the lower tide in {own} of 100 hands, the others in {others}.",
+                "a hand: all play a card each",
             ),
         ),
         NEITHER: TraitText(
             translate("TurnTheTide", "Lets both tides go", "a bot; above how often"),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
             translate(
-                "TurnTheTide", "{name} lets both tides go in {own} of 100 hands, the others in {others}."
+                "TurnTheTide",
+                "in {own} of 100 hands; {chances} counted",
+                "a hand: all play a card each; {chances}: hands",
+            ),
+            translate(
+                "TurnTheTide",
+                "{name} lets both tides go in {own} of 100 hands, the others in {others}.",
+                "a hand: all play a card each",
             ),
         ),
         EARLY: TraitText(
             translate(
-                "TurnTheTide", "Plays a card above 40 in the first four hands", "a bot; above how often"
+                "TurnTheTide",
+                "Plays a card above 40 in the first four hands",
+                "a bot; above how often; a hand: all play a card each",
             ),
-            translate("TurnTheTide", "in {own} of 100 hands; {chances} counted", "{chances}: hands"),
+            translate(
+                "TurnTheTide",
+                "in {own} of 100 hands; {chances} counted",
+                "a hand: all play a card each; {chances}: hands",
+            ),
             translate(
                 "TurnTheTide",
                 "{name} plays a card above 40 early in a round in {own} of 100 hands, "
                 "the others in {others}.",
+                "a hand: all play a card each",
             ),
         ),
         LOWEST: TraitText(

@@ -71,24 +71,21 @@ class TurningTidesScores(Scores):
         yield EndRow(whole=True, reason=self._reason(events, view, blows), hit=bool(blows), turned=turned)
         yield from self._zones(view.board, blows)
         if attacks:
-            yield from (self._filled(row) for row in self._table(view, attacks) if any(row.cells))
+            yield from (_filled(row, none) for row, none in self._table(view, attacks) if any(row.cells))
         if turned:
             yield from (self._round(number, board) for number, board in enumerate(boards, start=1))
 
-    def _filled(self, row: EndRow) -> EndRow:
-        """The line with a word in its empty cells."""
-        none = self.translate("TurningTides", "none", "in a table: no shots, no units, no zones and so on")
-        return replace(row, cells=tuple(cell or none for cell in row.cells))
-
-    def _table(self, view: View, attacks: Sequence[Attack]) -> Iterator[EndRow]:
-        """The lines; a cell of which nothing is told is empty."""
+    def _table(self, view: View, attacks: Sequence[Attack]) -> Iterator[tuple[EndRow, str]]:
+        """The lines; a cell of which nothing is told is empty. With each, the word for its empty cells."""
         shots = self.translate("TurningTides", "Shots that hit", "a heading before a number")
+        no_shots = self.translate("TurningTides", "none", "in a table: no shots")
         swings = self.translate("TurningTides", "Swings that hit", "a heading before a number")
-        yield self._ships()
-        yield self._shots(shots, "task-fire", attacks, FireFrom)
-        yield self._shots(swings, "task-swing", attacks, SwingFrom)
-        yield self._units(attacks)
-        yield self._destroyed(view)
+        no_swings = self.translate("TurningTides", "none", "in a table: no swings")
+        yield self._ships(), ""
+        yield self._shots(shots, "task-fire", attacks, FireFrom), no_shots
+        yield self._shots(swings, "task-swing", attacks, SwingFrom), no_swings
+        yield self._units(attacks), self.translate("TurningTides", "none", "in a table: no units")
+        yield self._destroyed(view), self.translate("TurningTides", "none", "in a table: no zones")
 
     def _zones(self, board: Board, blows: Sequence[Blow]) -> Iterator[EndRow]:
         for seat, ship in enumerate(board.ships):
@@ -218,6 +215,11 @@ class TurningTidesScores(Scores):
                 for seat in SEATS
             ),
         )
+
+
+def _filled(row: EndRow, none: str) -> EndRow:
+    """The line with this word in its empty cells."""
+    return replace(row, cells=tuple(cell or none for cell in row.cells))
 
 
 def removed(attacks: Iterable[Attack], seat: Seat) -> dict[str, int]:

@@ -44,6 +44,7 @@ def _system() -> str:
     return f"{', '.join(parts)}; Qt {qVersion()}, Python {platform.python_version()}"
 
 
-def as_text(lines: list[dict[str, str]]) -> str:
+def as_text(lines: list[dict[str, str]], translate: Translate) -> str:
     """Return the lines as they are pasted into a report."""
-    return "\n".join(f"{line['name']}: {line['words']}" for line in lines)
+    text = translate("About", "{name}: {words}", "a label and what it stands for, as in `Version: 1.0`")
+    return "\n".join(text.format(**line) for line in lines)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 
-from tide_gui.presentation.challenge_text import mark_text
+from tide_gui.presentation.challenge_text import calendar_text, mark_text
 from tide_gui.presentation.text import Translate
 from tide_gui.store.challenges import Attempts
 from tide_gui.table.day import result_of
@@ -60,5 +60,7 @@ def cells(
             "mark": mark,
             "late": late,
             "offered": offered,
-            "words": f"{whole_day_text(day)}: {mark_text(meaning, late=late, translate=translate)}",
+            "words": calendar_text(
+                whole_day_text(day), mark_text(meaning, late=late, translate=translate), translate
+            ),
         }

@@ -5,6 +5,7 @@ from operator import attrgetter
 from PySide6.QtCore import Property, QObject, QUrl, Signal
 
 from tide_gui import registry
+from tide_gui.presentation.text import Translate
 from tide_gui.ui.app.library import Library
 from tide_gui.ui.app.sheep import Sheep
 from tide_gui.ui.game_files import page_url, picture_url
@@ -20,9 +21,9 @@ class LastGame(QObject):
 
     changed = Signal()
 
-    def __init__(self, library: Library, sheep: Sheep, owner: QObject) -> None:
+    def __init__(self, library: Library, sheep: Sheep, translate: Translate, owner: QObject) -> None:
         super().__init__(owner)
-        self._library, self._sheep = library, sheep
+        self._library, self._sheep, self._translate = library, sheep, translate
         library.changed.connect(self.changed)
 
     @property
@@ -38,7 +39,8 @@ class LastGame(QObject):
     def title(self) -> str:
         """The title and the players."""
         row = self._row
-        return f"{row.title}: {row.own_title or row.names}" if row.title else ""
+        text = self._translate("Saves", "{game}: {title}", "{title}: that of a saved game, or its players")
+        return text.format(game=row.title, title=row.own_title or row.names) if row.title else ""
 
     progress = Property(str, attrgetter("_row.progress"), notify=changed)
     seats = Property(int, attrgetter("_row.seats"), notify=changed)

@@ -78,7 +78,7 @@ class Program(QObject):
         services = Services(bots, lambda: preferences.settings, count(1), translate, reviews, sheep.called)
         self._around = Surroundings(folders, preferences, services, sheep, now, self.show_error)
         self._library = Library(self._around, self)
-        self._last_game = LastGame(self._library, self._around.sheep, self)
+        self._last_game = LastGame(self._library, self._around.sheep, translate, self)
         self._made: Parts | None = None
         self._read_about = ""  # the game whose rules are wanted
         self._pages = pages.Pages()
@@ -483,7 +483,7 @@ class Program(QObject):
     def copyFacts(self) -> None:
         from tide_gui.ui.app.about import as_text  # noqa: PLC0415 - few look
 
-        QGuiApplication.clipboard().setText(as_text(self.facts()))
+        QGuiApplication.clipboard().setText(as_text(self.facts(), self._translate))
 
     @Property(list, constant=True)
     def languages(self) -> list[dict[str, str]]:

@@ -213,7 +213,7 @@ class Findings(Judging):
         return KeyMomentRow(
             entry=found.entry,
             heading=self._heading(found.entry),
-            words=review_text.decision_text(found, text, translate) + ".",
+            words=review_text.decision_text(found, text, translate),
             cost=cost,
             much=found.kind is Cost.MUCH,
             came=self._came(place),

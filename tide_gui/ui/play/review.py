@@ -293,7 +293,7 @@ class Review(QObject):
         said = self._findings.sentences((self._entry, self._seat))
         title = self._controller.history.presentation.text.title()
         moves = [row.spoken for row in self._weighed.rows]
-        return review_text.moment_text(title, self._controller.progress, [*said, *moves])
+        return review_text.moment_text(title, self._controller.progress, [*said, *moves], self._translate)
 
     def renew_words(self) -> None:
         """Say what was found in another language."""

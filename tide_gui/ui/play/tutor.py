@@ -40,7 +40,10 @@ class Tutor(QObject):
 
     def _spoken(self) -> str:
         """Return what a screen reader says: the words, with the step that they begin."""
-        return self._words() if self._place.objection else f"{self._progress()}: {self._words()}"
+        if self._place.objection:
+            return self._words()
+        text = self._translate("Lessons", "{progress}: {words}", "{progress}: as in `A first hand, 2 of 9`")
+        return text.format(progress=self._progress(), words=self._words())
 
     @Property(str, constant=True)
     def title(self) -> str:

@@ -37,7 +37,7 @@ ListLine {
     ink: damaged ? Theme.danger : Theme.quietText
     image.file: picture
     image.art: damaged ? "tokens/sheep-sinking" : finished ? "icons/document" : "tokens/ring"
-    Accessible.description: [outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== "").join(". ")
+    Accessible.description: [outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== "").join(qsTr(", ", "between the parts of a list"))
     Keys.onDeletePressed: deleteAsked()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_F2

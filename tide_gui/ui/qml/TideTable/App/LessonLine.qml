@@ -60,7 +60,8 @@ PressButton {
             anchors { left: badge.right; leftMargin: 14; right: parent.right; rightMargin: 8; verticalCenter: parent.verticalCenter }
             heading: line.modelData.title
             //: how long a lesson takes; a sentence of its own
-            facts: line.modelData.about + (line.modelData.minutes > 0 ? " " + qsTr("About %n minute(s).", "", line.modelData.minutes) : "")
+            readonly property string lasts: line.modelData.minutes > 0 ? qsTr("About %n minute(s).", "", line.modelData.minutes) : ""
+            facts: [line.modelData.about, lasts].filter(text => text !== "").join(" ")
         }
     }
 }

@@ -27,8 +27,7 @@ PageFrame {
     SettingLine {
         //: label: which game is played
         title: qsTr("Game")
-        words: qsTr("Every seat may be a person or a bot. With two or more people the screen is handed round.")
-            + (page.form.missingGames === "" ? "" : "\n" + page.form.missingGames)
+        words: [qsTr("Every seat may be a person or a bot. With two or more people the screen is handed round."), page.form.missingGames].filter(text => text !== "").join("\n")
 
         GameChoice {
             id: games

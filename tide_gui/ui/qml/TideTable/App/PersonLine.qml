@@ -10,9 +10,11 @@ ListLine {
     required property string wins
     required property string last
 
-    heading: name
     //: %1: a day, as 3 November, or today
-    facts: last === "" ? wins : wins + " \u00b7 " + qsTr("last game: %1").arg(last)
+    readonly property string latest: last === "" ? "" : qsTr("last game: %1").arg(last)
+
+    heading: name
+    facts: [wins, latest].filter(fact => fact !== "").join(" \u00b7 ")
     lettering: Theme.lead
     image { x: 12; width: 64; height: 64; art: "seats/seat-" + (sheep + 1) }
     endPadding: 8

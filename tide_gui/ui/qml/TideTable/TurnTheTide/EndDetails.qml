@@ -23,12 +23,12 @@ GamePart {
         id: caption
 
         width: parent.width
-        text: qsTr("The same cards, in other hands")
+        text: qsTr("The same cards, in other hands", "other players held them")
     }
 
     Words {
         width: parent.width
-        text: qsTr("Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.")
+        text: qsTr("Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.", "a hand: the cards that a player holds in a round")
     }
 
     Item {

@@ -12,7 +12,7 @@ Picture {
 
     required property bool worn
     required property Session session
-    readonly property string words: worn ? qsTr("Highest tide: whoever has it after a hand loses a preserver.") : ""
+    readonly property string words: worn ? qsTr("Highest tide: whoever has it after a hand loses a preserver.", "a hand: all play a card each") : ""
 
     art: "turn-the-tide/tokens/highest-tide"
     height: width

@@ -45,7 +45,7 @@ SeatBoard {
         markArt: plate.afloat && plate.lastChance ? "turn-the-tide/tokens/last-chance" : ""
         markColor: plate.afloat ? Theme.brick : Theme.slate
         tip: !plate.afloat ? qsTr("Out of the round: loses 1 point.", "a player")
-                           : plate.lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.") : ""
+                           : plate.lastChance ? qsTr("Last chance: no preserver left. With the highest tide after a hand this seat is out.", "a hand: all play a card each") : ""
         session: plate.session
         growth: Math.max(1, plate.unit)
         afar: plate.layout.handless
