@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 from playing import in_full
+from tongue import CODE, write_language
 
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.tell import tell
 from tide_gui.languages import ENGLISH, languages
 
 TESTS = Path(__file__).parents[1]
@@ -48,6 +51,21 @@ def test_json_stays_english():
         told(languages()[-1], "tell", "--json", str(record)).stdout
         == told("", "tell", "--json", str(record)).stdout
     )
+
+
+def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_details(tmp_path, monkeypatch):
+    damaged = tmp_path / "a.tide"
+    header, *_ = GAMES[0].read_bytes().splitlines(keepends=True)
+    damaged.write_bytes(header + b"{}\n")
+    with pytest.raises(Failed, match=r"a\.tide, line 2: the line is damaged: Object missing"):
+        tell(damaged, as_json=False)
+    write_language(
+        tmp_path, CODE, {("Record", "the line is damaged", "reason: what is wrong with a file"): "‡‡"}
+    )
+    monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(tmp_path))
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", CODE)
+    with pytest.raises(Failed, match=r"a\.tide, line 2: ‡‡$"):
+        tell(damaged, as_json=False)
 
 
 def test_the_environment_names_the_language_too():

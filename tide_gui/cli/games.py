@@ -5,7 +5,7 @@ import sys
 from tide_gui import registry
 from tide_gui.bots.roster import players_of
 from tide_gui.characters import CHARACTERS
-from tide_gui.cli.spoken import spoken
+from tide_gui.cli.spoken import spoken, spoken_error
 from tide_gui.presentation.catalog import text_of
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.quoting import plain
@@ -22,7 +22,7 @@ def games() -> int:
             print(f"  option {name}: {option.words}")
         print(f"  bots: {'; '.join(_by_level(players_of(game.key)))}")
     for fault in registry.faults:
-        print(plain(fault), file=sys.stderr)
+        print(plain(spoken_error(fault)), file=sys.stderr)
     return 0
 
 
