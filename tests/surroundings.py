@@ -16,11 +16,17 @@ from tide_gui.ui.play.services import Services
 
 
 def surroundings(folder, bots=None, now=datetime.now, show_error=print, person=""):
-    """Of a folder, in which this person has played before."""
+    """Of a folder, in which this person has played before; `show_error` takes no more than the sentence."""
     folders = user_folders(folder, {})
     preferences = Preferences(folders.settings)
     if person:
         choice = TableChoice("turn-the-tide", (person,), ("person",), 3, {})
         preferences.change(table=msgspec.to_builtins(choice))
     services = Services(bots, Settings, count(1), in_english, ReviewCache(folder / "reviews"))
-    return Surroundings(folders, preferences, services, Sheep(folders.people), now, show_error)
+    return Surroundings(
+        folders, preferences, services, Sheep(folders.people), now, without_details(show_error)
+    )
+
+
+def without_details(show_error):
+    return lambda sentence, details="": show_error(sentence)

@@ -104,7 +104,7 @@ def test_a_game_that_cannot_be_loaded_is_reported_and_the_others_work(installed)
     done = installed("-m", "tide_gui", "games", points=FAILS + WORKS)
     assert done.returncode == 0
     assert "Pebbles" in done.stdout
-    assert "the game 'broken' of 'no_such_module:ROOM' cannot be used" in done.stdout + done.stderr
+    assert "The game 'broken' (no_such_module:ROOM) cannot be used" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 
 

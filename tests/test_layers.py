@@ -31,24 +31,25 @@ BELOW_WINDOW = {
 }
 ALLOWED = {
     "characters": set(),
-    "registry": {"characters"},
+    "error_text": set(),
+    "registry": {"characters", "error_text"},
     "languages": {"resource_files", "rules"},
     "rules": {"rules", "registry"},
     "bots": {"bots", "rules", "characters", "registry", "lean_start", "resource_files", "numpy", "msgspec"},
-    "table": {"table", "rules", "characters", "lean_start", "msgspec"},
-    "presentation": {"presentation", "rules", "characters", "registry"},
+    "table": {"table", "rules", "characters", "error_text", "lean_start", "msgspec"},
+    "presentation": {"presentation", "rules", "characters", "registry", "error_text"},
     "people": {"people", "table", "presentation", "rules", "characters", "msgspec"},
-    "store": {"store", "table", "people", "rules", "lean_start", "platformdirs", "msgspec"},
+    "store": {"store", "table", "people", "rules", "error_text", "lean_start", "platformdirs", "msgspec"},
     "sound": {"sound", "msgspec", "miniaudio"},
     "phones": {"phones", "msgspec", "websockets", "segno"},
     "ui": {
-        *("ui", *BELOW_WINDOW, "lean_start", "resource_files", "platform_check", "languages"),
+        *("ui", *BELOW_WINDOW, "error_text", "lean_start", "resource_files", "platform_check", "languages"),
         *("msgspec", "PySide6", "shiboken6"),
     },
     "shots": {"shots", "ui", *BELOW_WINDOW, "languages", "PySide6"},
     "cli": {
         *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "languages"),
-        *("msgspec", "numpy", "distributed"),
+        *("error_text", "msgspec", "numpy", "distributed"),
     },
     "testing": {
         *("testing", "rules", "table", "presentation", "bots", "ui", "characters", "registry"),

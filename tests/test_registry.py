@@ -54,7 +54,7 @@ def test_an_installed_game_that_cannot_be_used_is_left_out_and_one_sentence_says
         finally:
             registry.unregister("pond")
     assert len(registry.faults) == 2
-    assert all(fault.startswith("the game 'pond' cannot be used: ") for fault in registry.faults)
+    assert all(str(fault).startswith("The game 'pond' cannot be used: ") for fault in registry.faults)
 
 
 def test_an_installed_game_for_more_seats_than_a_table_has_is_left_out(monkeypatch):
@@ -63,7 +63,9 @@ def test_an_installed_game_for_more_seats_than_a_table_has_is_left_out(monkeypat
     registry.register(Room(key="crowd", rules=lambda: crowd, presentation="json:dumps"))
     assert game_called("crowd") is None
     assert registry.room_of("crowd") is None
-    assert registry.faults == ["the game 'crowd' cannot be used: it is for up to 8 seats, and a table has 5"]
+    assert list(map(str, registry.faults)) == [
+        "The game 'crowd' cannot be used: it is for up to 8 seats, and a table has 5"
+    ]
 
 
 def test_a_built_in_game_that_cannot_be_used_is_an_error(monkeypatch):

@@ -27,6 +27,7 @@ IN_QML = re.compile(rf"qsTr\(\s*({TEXT})\s*[,)]")
 LONGEST_IN_A_LESSON = 180  # letters
 AS_THEY_COME = {  # translate what other code or a file says
     "presentation/rules_text.py",
+    "presentation/text.py",
     "ui/app/lesson_list.py",
     "ui/app/news.py",
     "ui/app/translation.py",
@@ -182,15 +183,22 @@ def test_every_text_in_python_is_gathered(gathered):
                 assert (context, *text) in gathered, f"{path.name}, line {call.lineno}"
 
 
-def test_what_is_translated_in_python_is_written_there():
+def test_what_is_translated_in_python_is_written_there(words):
     """A text that comes from elsewhere is not gathered."""
     found = {
         path.relative_to(PROGRAM).as_posix()
         for path in PROGRAM.rglob("*.py")
         for call in calls(path)
-        if name_of(call) in ("translate", "_translate") and len(literals(call)) < len(call.args[:2])
+        if name_of(call) in words.FUNCTIONS and len(literals(call)) < len(call.args[:2])
     }
     assert found == AS_THEY_COME
+
+
+def test_what_goes_wrong_with_files_is_said_in_words_that_can_be_translated():
+    """`OSError` is for the words of the system."""
+    layers = [PROGRAM / name for name in ("table", "people", "store", "ui")]
+    files = [path for layer in layers for path in layer.rglob("*.py")]
+    assert [path.name for path in files for call in calls(path) if name_of(call) == "OSError"] == []
 
 
 def test_every_text_in_qml_is_written_there_and_gathered(gathered):

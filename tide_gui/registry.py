@@ -1,6 +1,7 @@
 """The registered games, and where each layer finds its part of a game.
 
-This module needs only the standard library, so every layer may import it. Parts are loaded on first use.
+This module needs little but the standard library, so every layer may import it. Parts are loaded at their
+first use.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tide_gui.characters import Level
+from tide_gui.error_text import ErrorText
 
 Part = str | Callable[..., Any]  # `package.module:name`, or the factory itself
 GROUP = "tide_gui.games"  # entry points of installed packages; each is a Room or a function that returns one
@@ -44,7 +46,7 @@ class Room:
 _rooms: dict[str, Room] = {}
 _rule_books: dict[str, Any] = {}
 listeners: list[Callable[[Room], object]] = []  # called with each game that is registered from now on
-faults: list[str] = []  # one sentence for each installed game that cannot be used
+faults: list[ErrorText] = []  # one for each installed game that cannot be used
 
 
 def register(room: Room) -> None:
@@ -111,8 +113,14 @@ def made(room: Room, part: Part, *arguments: Any) -> Any | None:
         if room in HOUSE:
             raise
         unregister(room.key)
-        faults.append(f"the game {room.key!r} cannot be used: {error}")
+        faults.append(_unusable(repr(room.key), error))
         return None
+
+
+def _unusable(name: str, error: Exception) -> ErrorText:
+    return ErrorText(
+        "Registry", "The game {name} cannot be used", "without a full stop", detail=str(error), name=name
+    )
 
 
 def load(part: Part) -> Callable[..., Any]:
@@ -134,7 +142,7 @@ def register_installed() -> None:
             found = point.load()
             register(found if isinstance(found, Room) else found())
         except Exception as error:
-            faults.append(f"the game {point.name!r} of {point.value!r} cannot be used: {error}")
+            faults.append(_unusable(f"{point.name!r} ({point.value})", error))
 
 
 def _of_the_house(key: str, name: str) -> Room:

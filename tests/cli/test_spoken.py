@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 from playing import in_full
-from tongue import MARK, marked
+from tongue import CODE, MARK, marked, write_language
 
-from tide_gui.cli import everything, games, tell
+from tide_gui.cli import everything, games
+from tide_gui.cli import tell as telling
 from tide_gui.cli.commands import run
+from tide_gui.cli.errors import Failed
+from tide_gui.cli.tell import tell
 from tide_gui.languages import ENGLISH, languages
 
 TESTS = Path(__file__).parents[1]
@@ -55,7 +58,7 @@ def test_json_stays_english():
 
 @pytest.mark.parametrize("command", ["games", "tell", "save-everything", "bring-back"])
 def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
-    for module in (everything, games, tell):
+    for module in (everything, games, telling):
         monkeypatch.setattr(module, "spoken", lambda: marked)
     archive = tmp_path / "all.zip"
     run(["--data-dir", str(tmp_path / "old"), "save-everything", str(archive)])
@@ -67,6 +70,21 @@ def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
     lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line]
     assert lines
     assert [line for line in lines if line[0] + line[-1] != 2 * MARK] == []
+
+
+def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_details(tmp_path, monkeypatch):
+    damaged = tmp_path / "a.tide"
+    header, *_ = GAMES[0].read_bytes().splitlines(keepends=True)
+    damaged.write_bytes(header + b"{}\n")
+    with pytest.raises(Failed, match=r"a\.tide, line 2: the line is damaged: Object missing"):
+        tell(damaged, as_json=False)
+    write_language(
+        tmp_path, CODE, {("Record", "the line is damaged", "reason: what is wrong with a file"): "‡‡"}
+    )
+    monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(tmp_path))
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", CODE)
+    with pytest.raises(Failed, match=r"a\.tide, line 2: ‡‡$"):
+        tell(damaged, as_json=False)
 
 
 def test_the_environment_names_the_language_too():

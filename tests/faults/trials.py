@@ -95,7 +95,7 @@ def check_kind(kind: str, folder: Path) -> None:
     KINDS[kind].make(path)
     saves = GamesFolder(folder)
     for saved in saves.all():
-        assert saved.header or saved.error_message.startswith(path.name)
+        assert saved.header or str(saved.fault).startswith(path.name)
     told(path)
     readers: dict[str, Callable[[], object]] = {
         "record": lambda: saves.read(path),
@@ -167,7 +167,7 @@ def check_save(turn: int, disk: FailingDisk, folder: Path) -> None:
 
 
 def saved(autosave: Autosave, table: Table[Any, Any, Any, Any]) -> str:
-    return autosave.save(table.record, table.standing(), table.outcome())
+    return str(autosave.save(table.record, table.standing(), table.outcome()))
 
 
 # -- killed writers ------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):
     bad.write_bytes(b"\x00 rubbish")
     assert [line.path for line in saves.all()] == [good, bad]
     assert saves.all()[1].header is None
-    assert saves.all()[1].error_message == f"{bad.name}, line 1: this is no Tide Table record"
+    assert str(saves.all()[1].fault) == f"{bad.name}, line 1: this is no Tide Table record"
     with pytest.raises(UnreadableRecord):
         saves.read(bad)
     assert bad.read_bytes() == b"\x00 rubbish"
@@ -83,7 +83,7 @@ def test_an_entry_that_is_not_a_file_is_listed_with_the_reason_and_not_waited_fo
     (saves.folder / "folder.tide").mkdir()
     os.mkfifo(saves.folder / "pipe.tide")
     (saves.folder / "nowhere.tide").symlink_to("nothing")
-    errors = {line.path.name: line.error_message for line in saves.all()[1:]}
+    errors = {line.path.name: str(line.fault) for line in saves.all()[1:]}
     assert errors == {
         "folder.tide": "folder.tide: not a file",
         "nowhere.tide": "nowhere.tide: No such file or directory",
@@ -96,7 +96,7 @@ def test_a_game_that_is_too_large_is_listed_with_the_reason_and_neither_read_nor
     path = saves.folder / "large.tide"
     path.touch()
     os.truncate(path, 3 << 30)
-    assert [line.error_message for line in saves.all()] == ["large.tide: larger than 4 MB"]
+    assert [str(line.fault) for line in saves.all()] == ["large.tide: larger than 4 MB"]
     for act in (lambda: saves.read(path), lambda: saves.copy(path, tmp_path / "copy.tide")):
         with pytest.raises(OSError, match="larger than 4 MB"):
             act()
@@ -263,7 +263,7 @@ def test_a_file_without_permission_is_listed_with_the_reason(saves, monkeypatch)
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(files, "_without_waiting", refused)
-    assert saves.all()[0].error_message == f"{path.name}: Permission denied"
+    assert str(saves.all()[0].fault) == f"{path.name}: Permission denied"
 
 
 def test_a_cached_game_is_read_like_any_other_and_follows_no_link(saves, tmp_path):

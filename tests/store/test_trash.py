@@ -145,7 +145,7 @@ def test_whatever_is_in_the_list_can_be_deleted_and_put_back(saves, trash):
     for each in saves.all():
         trash.take(each.path, TODAY)
     assert saves.all() == ()
-    assert all(each.saved.error_message for each in trash.all())
+    assert all(each.saved.fault for each in trash.all())
     for each in trash.all():
         trash.put_back(each.saved.path)
     assert sorted(each.path.name for each in saves.all()) == names

@@ -328,9 +328,10 @@ def test_nobody_surrenders_a_finished_game(setting):
 
 def test_an_unplayable_table_is_refused_in_the_first_line():
     record = THREE.record()
-    with pytest.raises(UnreadableRecord, match="line 1: turn-the-tide is played by 3 to 5, not by 2"):
+    refusal = "line 1: its game has no such table: turn-the-tide"
+    with pytest.raises(UnreadableRecord, match=f"{refusal} is played by 3 to 5, not by 2"):
         Table(THREE.game, replace(record, seats=record.seats[:2]))
-    with pytest.raises(UnreadableRecord, match="line 1: turn-the-tide has no option 'fog'"):
+    with pytest.raises(UnreadableRecord, match=f"{refusal} has no option 'fog'"):
         Table(THREE.game, replace(record, options={"fog": True}))
 
 

@@ -308,7 +308,7 @@ def test_a_room_and_its_game_have_the_same_key():
 
 
 def test_a_room_that_cannot_be_used_is_told():
-    with pytest.raises(BrokenContract, match="the game 'pebbles' cannot be used: No module named 'nowhere'"):
+    with pytest.raises(BrokenContract, match="The game 'pebbles' cannot be used: No module named 'nowhere'"):
         check_room(replace(PEBBLES, rules="nowhere:Nothing"))
 
 

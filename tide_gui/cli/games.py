@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from tide_gui import registry
 from tide_gui.bots.roster import players_of
-from tide_gui.cli.spoken import spoken
+from tide_gui.cli.spoken import spoken, spoken_error
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.player_text import OTHER, kind_of, kind_title
 from tide_gui.presentation.text import Translate, joined
@@ -22,7 +22,7 @@ def games() -> int:
         for line in (*_options(game.key, translate), *_bots(players_of(game.key), translate)):
             print("  " + line)
     for fault in registry.faults:
-        print(plain(fault), file=sys.stderr)
+        print(plain(spoken_error(fault)), file=sys.stderr)
     return 0
 
 

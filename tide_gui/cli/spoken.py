@@ -1,7 +1,8 @@
 """The words of the command line in the language that is asked for; English needs no Qt."""
 
+from tide_gui.error_text import ErrorText
 from tide_gui.languages import ENGLISH, asked_for
-from tide_gui.presentation.text import Translate, in_english
+from tide_gui.presentation.text import Translate, error_text, in_english
 
 
 def spoken() -> Translate:
@@ -12,3 +13,9 @@ def spoken() -> Translate:
     from tide_gui.ui.app.translation import translation  # noqa: PLC0415 - Qt takes long
 
     return translation(code)
+
+
+def spoken_error(error: ErrorText) -> str:
+    """What an error says; in English with its details, which nobody translates."""
+    translate = spoken()
+    return str(error) if translate is in_english else error_text(error, translate)

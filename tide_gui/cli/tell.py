@@ -8,7 +8,8 @@ import msgspec
 
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.json_output import json_line
-from tide_gui.cli.spoken import spoken
+from tide_gui.cli.spoken import spoken, spoken_error
+from tide_gui.error_text import ErrorText, unreadable_file
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import commanded_text, seat_text
@@ -45,7 +46,7 @@ def tell(path: Path, *, as_json: bool) -> int:
         for line in _json_lines(game, record, path.name) if as_json else _words(game, record, path.name):
             print(line)
     except UnreadableRecord as error:
-        raise Failed(str(error)) from error
+        raise Failed(spoken_error(error.whole)) from error
     return 0
 
 
@@ -53,13 +54,19 @@ def _page(path: Path) -> bytes:
     try:
         return read_whole(path)
     except OSError as error:
-        raise Failed(f"{path} cannot be read: {error.strerror}") from error
+        raise Failed(spoken_error(unreadable_file(str(path), error))) from error
 
 
 def _game_of(record: Record, name: str) -> AnyGame:
     game = game_called(record.game)
     if game is None:
-        raise UnreadableRecord(name, 1, f"no game is called {quoted(record.game)}")
+        reason = ErrorText(
+            "Record",
+            "no game is called {name}",
+            "reason: what is wrong with a file",
+            name=quoted(record.game),
+        )
+        raise UnreadableRecord(name, 1, reason)
     return game
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tide_gui.presentation.text import Translate, grouped_text, listed, points_text, standing_text
+from tide_gui.error_text import ErrorText
+from tide_gui.presentation.text import Translate, filled, grouped_text, listed, points_text, standing_text
 
 
 def surrender_text(name: str, translate: Translate) -> str:
@@ -158,13 +159,13 @@ def moment_text(line: str, translate: Translate) -> str:
     return text.format(line=line)
 
 
-def unsaved_text(reason: str, translate: Translate) -> str:
+def unsaved_text(reason: ErrorText | str, translate: Translate) -> str:
     """Shown when a save failed; the game goes on."""
     text = translate("Table", "Not saved ({reason}). The next try is at the next turn, or on leaving.")
-    return text.format(reason=reason)
+    return filled(text, {"reason": reason}, translate)
 
 
-def unkept_text(reason: str, translate: Translate) -> str:
+def unkept_text(reason: ErrorText | str, translate: Translate) -> str:
     """Why nothing is taken back: the finished game would be lost."""
     text = translate("Table", "Nothing was taken back, because the finished game is not saved ({reason}).")
-    return text.format(reason=reason)
+    return filled(text, {"reason": reason}, translate)

@@ -1,9 +1,10 @@
 """The phrases that all games share."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from tide_gui.error_text import ErrorText
 from tide_gui.rules.game import Seat
 
 
@@ -23,6 +24,29 @@ def in_english(context: str, text: str, comment: str = "", count: int = -1, /) -
     if count < 0:
         return text
     return text.replace("%n", str(count)).replace("(s)", "" if count == 1 else "s")
+
+
+def error_text(error: ErrorText, translate: Translate) -> str:
+    """What an error says, without its detail."""
+    return filled(translate(error.context, error.text, error.comment), error.fields, translate)
+
+
+def filled(text: str, fields: Mapping[str, object], translate: Translate) -> str:
+    """Fill the fields in; texts of errors among them are translated."""
+    words = {
+        name: error_text(field, translate) if isinstance(field, ErrorText) else field
+        for name, field in fields.items()
+    }
+    return text.format(**words)
+
+
+def details_in(*fields: object) -> str:
+    """The texts of errors among these that have a detail, in English with it, a line each."""
+    return "\n".join(str(field) for field in fields if isinstance(field, ErrorText) and _has_detail(field))
+
+
+def _has_detail(error: ErrorText) -> bool:
+    return bool(error.detail or details_in(*error.fields.values()))
 
 
 @dataclass(frozen=True, slots=True)

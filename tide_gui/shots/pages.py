@@ -35,7 +35,7 @@ def _games(stage: Stage) -> None:
             in_the_middle(replace(record_of(game.key, few, NAMES[2:]), practice=True)),
         ):
             stage.keep(record)
-    (stage.folders.games / "damaged.tide").write_text("not a record\n", "utf-8")
+    (stage.folders.games / "table.tide").write_text("not a record\n", "utf-8")
     stage.program.show("games")
 
 
@@ -120,7 +120,13 @@ def _everything_saved(stage: Stage) -> None:
 
 
 def _error(stage: Stage) -> None:
-    stage.program.show_error("game.tide, line 3: the line is damaged: JSON is malformed.", "details")
+    """A game that is damaged in the middle is opened."""
+    stage.keep(played_out(record_of(all_games()[0].key, "pbb")))
+    [kept] = stage.folders.games.iterdir()
+    file = kept.rename(kept.with_name("table.tide"))
+    header, deal, *_ = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(header + deal + b"{}\n")
+    stage.program.open(str(file))
 
 
 def _news(stage: Stage) -> None:

@@ -20,6 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from tide_gui import __version__
+from tide_gui.error_text import ErrorText, Refusal, RefusedFile
 from tide_gui.rules.quoting import shortened
 from tide_gui.store.files import LARGEST, names, opened
 from tide_gui.store.saved_game import SUFFIX
@@ -44,7 +45,7 @@ ENCRYPTED = 1  # a flag of the format
 FAULTS = (BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError, OverflowError)
 
 
-class UnusableArchive(Exception):
+class UnusableArchive(Refusal):
     """The archive is foreign, damaged or too large; the message ends a sentence."""
 
 
@@ -84,7 +85,10 @@ class ArchiveWriter:
         """Pack a part; OSError if it would be too much for one archive."""
         self._size += len(content)
         if self._size > LARGEST_ARCHIVE - LARGEST_LIST or len(self._digests) >= MOST_PARTS - 1:
-            raise OSError(errno.EFBIG, "everything is too large for one file")
+            reason = ErrorText(
+                "Archive", "everything is too large for one file", "reason: why it is not saved"
+            )
+            raise RefusedFile(errno.EFBIG, reason)
         self._digests[name] = _digest(content)
         self._pack(name, content)
 
@@ -125,11 +129,13 @@ class ArchiveReader:
     def _check(self) -> None:
         infos = self._zip.infolist()
         if CONTENTS not in self._infos:
-            raise UnusableArchive("it was not saved by Tide Table")
+            raise UnusableArchive(_foreign())
         if len(infos) > MOST_PARTS or sum(info.file_size for info in infos) > LARGEST_ARCHIVE:
-            raise UnusableArchive("it is too large")
+            raise UnusableArchive(_too_large())
         if len({info.filename for info in infos}) < len(infos):
-            raise UnusableArchive("it has two files of one name")
+            raise UnusableArchive(
+                ErrorText("Archive", "it has two files of one name", "reason; it: a file with everything")
+            )
         for info in self._infos.values():
             _check_part(info)
 
@@ -138,14 +144,22 @@ class ArchiveReader:
         page = self._content(CONTENTS)
         try:
             if (stamp := msgspec.json.decode(page, type=_Stamp)).format != FORMAT:
-                raise UnusableArchive("it was not saved by Tide Table")
+                raise UnusableArchive(_foreign())
             if stamp.version > VERSION:
-                raise UnusableArchive("it was saved by a newer version of Tide Table")
+                raise UnusableArchive(
+                    ErrorText(
+                        "Archive",
+                        "it was saved by a newer version of Tide Table",
+                        "reason; it: a file with everything",
+                    )
+                )
             digests = msgspec.json.decode(page, type=_Contents).parts
         except DECODE_ERRORS as error:
             raise _damaged(CONTENTS) from error
         if digests.keys() != self._infos.keys() - {CONTENTS}:
-            raise UnusableArchive("its list of files does not fit")
+            raise UnusableArchive(
+                ErrorText("Archive", "its list of files does not fit", "reason; it: a file with everything")
+            )
         return digests
 
     def __contains__(self, name: str) -> bool:
@@ -184,7 +198,7 @@ def _check_directory(file: BinaryIO) -> None:
     if tail[max(0, end - 20) :].startswith(WIDE_LOCATOR):
         directory = max(directory, int.from_bytes(tail[end - 36 : end - 28], "little"))
     if end >= 0 and directory > LARGEST_DIRECTORY:
-        raise UnusableArchive("it is too large")
+        raise UnusableArchive(_too_large())
 
 
 def _is_games_folder(info: ZipInfo) -> bool:
@@ -196,13 +210,25 @@ def _check_part(info: ZipInfo) -> None:
     name = shortened(info.filename)
     kind = stat.S_IFMT(info.external_attr >> 16)
     if kind not in (0, stat.S_IFREG):
-        raise UnusableArchive(f"{name} in it is no file")
+        raise UnusableArchive(
+            ErrorText("Archive", "{name} in it is no file", "it: a file with everything", name=name)
+        )
     if info.filename not in (CONTENTS, PEOPLE, SETTINGS) and not _is_game(info.filename):
-        raise UnusableArchive(f"{name} in it is not from Tide Table")
+        raise UnusableArchive(
+            ErrorText(
+                "Archive", "{name} in it is not from Tide Table", "it: a file with everything", name=name
+            )
+        )
     if info.file_size > (LARGEST_LIST if info.filename == CONTENTS else LARGEST):
-        raise UnusableArchive(f"{name} in it is too large")
+        raise UnusableArchive(
+            ErrorText("Archive", "{name} in it is too large", "it: a file with everything", name=name)
+        )
     if info.flag_bits & ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
-        raise UnusableArchive(f"{name} in it is packed in another way")
+        raise UnusableArchive(
+            ErrorText(
+                "Archive", "{name} in it is packed in another way", "it: a file with everything", name=name
+            )
+        )
 
 
 def _is_game(name: str) -> bool:
@@ -213,7 +239,22 @@ def _is_game(name: str) -> bool:
 
 
 def _damaged(name: str) -> UnusableArchive:
-    return UnusableArchive(f"{shortened(name)} in it is damaged")
+    file = shortened(name)
+    return UnusableArchive(
+        ErrorText("Archive", "{name} in it is damaged", "it: a file with everything", name=file)
+    )
+
+
+def _foreign() -> ErrorText:
+    return ErrorText("Archive", "it was not saved by Tide Table", "reason; it: a file with everything")
+
+
+def _too_large() -> ErrorText:
+    return ErrorText("Archive", "it is too large", "reason; it: a file with everything")
+
+
+def _no_archive() -> ErrorText:
+    return ErrorText("Archive", "it is damaged, or no archive", "reason; it: a file with everything")
 
 
 @contextmanager
@@ -221,11 +262,11 @@ def _as_unusable() -> Iterator[None]:
     try:
         yield
     except FAULTS as error:
-        raise UnusableArchive("it is damaged, or no archive") from error
+        raise UnusableArchive(_no_archive()) from error
     except OSError as error:
         if error.errno != errno.EINVAL:  # it leads to a place before its beginning
             raise
-        raise UnusableArchive("it is damaged, or no archive") from error
+        raise UnusableArchive(_no_archive()) from error
 
 
 def _digest(content: bytes) -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from tide_gui.error_text import ErrorText, RefusedFile
 from tide_gui.store.archive import PEOPLE, SETTINGS, ArchiveReader, UnusableArchive, archive_in
 from tide_gui.store.files import (
     LOCK,
@@ -33,7 +34,7 @@ from tide_gui.store.progress import Progress, games_in
 from tide_gui.store.saved_game import SUFFIX
 from tide_gui.store.settings import UnreadableSettings, change_settings, completed, read_settings
 from tide_gui.store.user_folders import UserFolders
-from tide_gui.store.versioned_file import set_aside_path
+from tide_gui.store.versioned_file import Unreadable, set_aside_path
 from tide_gui.table.record import UnreadableRecord, read_record
 from tide_gui.table.title import retitled
 
@@ -87,7 +88,9 @@ class BringingBack(Progress):
     def _alone(self) -> Iterator[None]:
         """Keep other processes away; without the note, nothing of ours stays in the folder."""
         if is_link(self._arrivals):
-            raise OSError(errno.ELOOP, f"{self._arrivals.name} is a link")
+            name = self._arrivals.name
+            reason = ErrorText("Files", "{name} is a link", "reason; name: of a folder", name=name)
+            raise RefusedFile(errno.ELOOP, reason)
         if not self._lock.claim():
             raise InUse
         try:
@@ -124,7 +127,13 @@ class BringingBack(Progress):
             read_record(page, name)
             identity = _identity(page, name)
         except UnreadableRecord as error:
-            raise UnusableArchive(f"a game in it cannot be read: {error}") from error
+            reason = ErrorText(
+                "Archive",
+                "a game in it cannot be read: {reason}",
+                "it: a file with everything; reason: as `a.tide, line 3: the line is damaged`",
+                reason=error.whole,
+            )
+            raise UnusableArchive(reason) from error
         if identity in found:
             self.known += 1
         else:
@@ -182,8 +191,8 @@ class BringingBack(Progress):
 def _as_unusable() -> Iterator[None]:
     try:
         yield
-    except UNUSABLE as error:
-        raise UnusableArchive(str(error)) from error
+    except Unreadable as error:
+        raise UnusableArchive(error.reason) from error
 
 
 def _content(file: Path) -> bytes:

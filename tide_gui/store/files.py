@@ -13,6 +13,8 @@ from tempfile import mkstemp
 from time import sleep
 from typing import BinaryIO
 
+from tide_gui.error_text import ErrorText, RefusedFile
+
 LARGEST = 4_000_000  # bytes of a file that is read; the longest games have some 100,000
 PART = ".part"
 LOCK = ".lock"
@@ -41,7 +43,8 @@ def _check(found: os.stat_result, largest: int) -> None:
 
 def _check_regular(found: os.stat_result) -> None:
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, "not a file")
+        reason = ErrorText("Files", "not a file", "reason: why something cannot be read or written")
+        raise RefusedFile(errno.EINVAL, reason)
 
 
 def _without_waiting(path: str, flags: int) -> int:
@@ -49,11 +52,13 @@ def _without_waiting(path: str, flags: int) -> int:
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
-class TooLarge(OSError):
+class TooLarge(RefusedFile):
     """A file is larger than any of ours."""
 
     def __init__(self, largest: int = LARGEST) -> None:
-        super().__init__(errno.EFBIG, f"larger than {largest // 1_000_000} MB")
+        size = largest // 1_000_000
+        text = ErrorText("Files", "larger than {size} MB", "reason: why a file cannot be read", size=size)
+        super().__init__(errno.EFBIG, text)
 
 
 def read_whole(path: Path, largest: int = LARGEST) -> bytes:
@@ -87,7 +92,7 @@ def write_own(path: Path, content: bytes) -> None:
 def check_own(path: Path) -> None:
     """OSError if this path or its folder is a link, or something else than a file is there."""
     if path.parent.is_symlink() or path.is_symlink():
-        raise OSError(errno.ELOOP, "a link")
+        raise RefusedFile(errno.ELOOP, ErrorText("Files", "a link", "reason: why a file is not written"))
     _check_place(path)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from tide_gui.error_text import damaged_file
 from tide_gui.people.directory import VERSION, Directory
 from tide_gui.people.erasure import mentions
 from tide_gui.store.files import files_in, in_turn, read_whole
@@ -46,7 +47,7 @@ def read_people(path: Path) -> KeptPeople:
     try:
         return KeptPeople(checked(found[0].composed()), found[1])
     except msgspec.ValidationError as error:  # some names grow when they are composed
-        raise UnreadablePeople(f"{path.name} is damaged: {decoding_fault(error)}") from error
+        raise UnreadablePeople(damaged_file(path.name, decoding_fault(error))) from error
 
 
 def checked(directory: Directory) -> Directory:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tide_gui.error_text import ErrorText, RefusedFile, reason_of
 from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.saved_game import is_game
 from tide_gui.store.user_folders import UserFolders
@@ -28,4 +29,11 @@ def games_in(folder: Path) -> list[Path]:
         return []
     except OSError as error:
         name = shortened(str(folder), LONGEST_PATH)
-        raise OSError(error.errno, f"the folder {name} cannot be read ({error.strerror})") from error
+        reason = ErrorText(
+            "Files",
+            "the folder {name} cannot be read ({reason})",
+            "reason: why games are not saved or brought back",
+            name=name,
+            reason=reason_of(error),
+        )
+        raise RefusedFile(error.errno or 0, reason) from error

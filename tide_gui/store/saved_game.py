@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from tide_gui.error_text import ErrorText, reason_of
 from tide_gui.store.files import opened
 from tide_gui.table.record import Header, UnreadableRecord, read_header
 
@@ -18,7 +19,7 @@ class SavedGame:
 
     path: Path
     header: Header | None
-    error_message: str = ""
+    fault: ErrorText | None = None
     saved_at: float = 0.0  # seconds since 1970
 
 
@@ -39,7 +40,10 @@ def read_line(path: Path) -> tuple[bytes, SavedGame]:
             line = file.readline(LONGEST_HEADER).rstrip(b"\n")
             changed = os.fstat(file.fileno()).st_mtime
     except OSError as error:
-        return b"", SavedGame(path, None, f"{path.name}: {error.strerror}")
+        reason = ErrorText(
+            "Files", "{name}: {reason}", "name: of a file", name=path.name, reason=reason_of(error)
+        )
+        return b"", SavedGame(path, None, reason)
     return line, saved_of(path, line, changed)
 
 
@@ -48,7 +52,7 @@ def saved_of(path: Path, line: bytes, changed: float) -> SavedGame:
     try:
         header = read_header(line, path.name)
     except UnreadableRecord as error:
-        return SavedGame(path, None, str(error))
+        return SavedGame(path, None, error.whole)
     return SavedGame(path, header, saved_at=saved_at(header, changed))
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from tide_gui.error_text import ErrorText, RefusedFile
 from tide_gui.store.erasing import erase_names
 from tide_gui.store.files import is_link, move, read_whole, sweep, unused, write_own
 from tide_gui.store.games_folder import claimed, put
@@ -47,7 +48,8 @@ class Trash:
         with claimed(path):
             place = unused(self.folder / today.isoformat() / path.name)
             if self.folder.is_symlink() or place.parent.is_symlink():
-                raise OSError(errno.ELOOP, "the trash is a link")
+                reason = ErrorText("Files", "the trash is a link", "reason: why a game is not deleted")
+                raise RefusedFile(errno.ELOOP, reason)
             move(path, place)
         return place
 

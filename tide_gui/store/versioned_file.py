@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from tide_gui.error_text import ErrorText, Refusal, damaged_file, unreadable_file
 from tide_gui.store.files import LARGEST, TooLarge, is_link, read_whole, unused, write_whole
 from tide_gui.table.record import DECODE_ERRORS, decoding_fault
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
@@ -15,11 +16,11 @@ T = TypeVar("T")
 DAMAGED = ".damaged"
 
 
-class Unreadable(Exception):
+class Unreadable(Refusal):
     """A file cannot be read; it is left as it is."""
 
-    def __init__(self, sentence: str, *, newer: bool = False) -> None:
-        super().__init__(sentence)
+    def __init__(self, reason: ErrorText, *, newer: bool = False) -> None:
+        super().__init__(reason)
         self.newer = newer  # whether a newer program wrote it
 
 
@@ -38,18 +39,30 @@ def read_versioned(
         content = read_whole(path)
     except FileNotFoundError as error:
         if is_link(path):
-            raise fault(f"{path.name} cannot be read: it is a link that leads nowhere") from error
+            raise fault(_leads_nowhere(path.name)) from error
         return None
     except OSError as error:
-        raise fault(f"{path.name} cannot be read: {error.strerror}") from error
+        raise fault(unreadable_file(path.name, error)) from error
     try:
         if msgspec.json.decode(content, type=_Stamp).version > version:
-            raise fault(f"{path.name} was written by a newer version of Tide Table", newer=True)
+            raise fault(_newer(path.name), newer=True)
         raw = msgspec.json.decode(content)
         value = parse(raw)
         return value, unknown_part(raw, msgspec.to_builtins(value))
     except DECODE_ERRORS as error:
-        raise fault(f"{path.name} is damaged: {decoding_fault(error)}") from error
+        raise fault(damaged_file(path.name, decoding_fault(error))) from error
+
+
+def _leads_nowhere(name: str) -> ErrorText:
+    return ErrorText(
+        "Files", "{name} cannot be read: it is a link that leads nowhere", "name: of a file", name=name
+    )
+
+
+def _newer(name: str) -> ErrorText:
+    return ErrorText(
+        "Files", "{name} was written by a newer version of Tide Table", "name: of a file", name=name
+    )
 
 
 def fault_in(path: Path, read: Callable[[Path], object]) -> Unreadable | None:

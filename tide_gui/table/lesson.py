@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from tide_gui.error_text import ErrorText, Refusal, damaged_file
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import IllegalMove, Seat
 from tide_gui.rules.quoting import quoted
@@ -15,6 +16,7 @@ from tide_gui.table.record import (
     Record,
     SeatedPlayer,
     UnreadableRecord,
+    cause_of,
     decoding_fault,
 )
 from tide_gui.table.table import Table
@@ -25,7 +27,7 @@ Words = Annotated[str, Meta(min_length=1)]
 Moves = dict[Seat, Words]
 
 
-class UnreadableLesson(Exception):
+class UnreadableLesson(Refusal):
     """A lesson that cannot be read or played; the message names the file and the reason."""
 
 
@@ -77,9 +79,9 @@ def read_lesson(page: bytes, name: str) -> Lesson:
     try:
         lesson = msgspec.toml.decode(page, type=Lesson)
     except DECODE_ERRORS as error:
-        raise UnreadableLesson(f"{name} is damaged: {decoding_fault(error)}") from error
+        raise UnreadableLesson(damaged_file(name, decoding_fault(error))) from error
     if lesson.steps[-1].moves or lesson.steps[-1].others:
-        raise UnreadableLesson(f"{name} is damaged: something is to be played in the last step")
+        raise UnreadableLesson(damaged_file(name, "something is to be played in the last step"))
     return lesson
 
 
@@ -98,7 +100,9 @@ def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Reco
     """
     game = game_called(key)
     if game is None:
-        raise UnreadableLesson(f"there is no game {quoted(key)}")
+        raise UnreadableLesson(
+            ErrorText("Lesson", "there is no game {name}", "why a lesson cannot be played", name=quoted(key))
+        )
     record = Record(key, dict.fromkeys(lesson.options, True), 0, seats, practice=True)
     try:
         table: Table[Any, Any, Any, Any] = Table(game, record, dealt=lesson.deals)
@@ -108,7 +112,9 @@ def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Reco
         record = table.record
         play_through(lesson, table)
     except (IllegalMove, UnreadableRecord, ValueError) as error:
-        raise UnreadableLesson(f"the lesson cannot be played: {error}") from error
+        raise UnreadableLesson(
+            ErrorText("Lesson", "the lesson cannot be played", detail=cause_of(error))
+        ) from error
     return record
 
 

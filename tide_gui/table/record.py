@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from tide_gui import __version__
+from tide_gui.error_text import ErrorText, Refusal
 from tide_gui.rules.game import Outcome, Seat, Standing
 from tide_gui.rules.quoting import STEERING, plain, shortened
 from tide_gui.table.unknown_fields import Unknown, unknown_part, with_unknown
@@ -36,13 +37,27 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=PLAIN)
 Player = Annotated[str, Meta(min_length=1, pattern=PLAIN)]
 
 
-class UnreadableRecord(Exception):
+class UnreadableRecord(Refusal):
     """A record that cannot be read or replayed; the message names file, line and reason."""
 
-    def __init__(self, name: str, line: int, reason: str, *, newer: bool = False) -> None:
-        self.newer = newer  # whether a newer program wrote it
-        self.name, self.line, self.reason = plain(name), line, shortened(reason, LONGEST_REASON)
-        super().__init__(f"{self.name}, line {self.line}: {self.reason}")
+    def __init__(self, name: str, line: int, reason: ErrorText, *, newer: bool = False) -> None:
+        super().__init__(reason)
+        self.name, self.line, self.newer = plain(name), line, newer  # whether a newer program wrote it
+
+    @property
+    def whole(self) -> ErrorText:
+        """File, line and reason."""
+        return ErrorText(
+            "Record",
+            "{name}, line {line}: {reason}",
+            "name: of a file; line: a number; reason: what is wrong",
+            name=self.name,
+            line=self.line,
+            reason=self.reason,
+        )
+
+    def __str__(self) -> str:
+        return str(self.whole)
 
 
 class SeatedPlayer(Struct, frozen=True, gc=False):
@@ -177,6 +192,24 @@ _entry_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
+def _no_record() -> ErrorText:
+    return ErrorText("Record", "this is no Tide Table record", "reason: what is wrong with a file")
+
+
+def damaged_header(detail: str) -> ErrorText:
+    return ErrorText(
+        "Record",
+        "the header is damaged",
+        "reason: what is wrong with a file; its first line is the header",
+        detail=detail,
+    )
+
+
+def cause_of(error: Exception) -> str:
+    """Return what an error says, as long as a sentence at most."""
+    return shortened(str(error), LONGEST_REASON)
+
+
 def decoding_fault(error: Exception) -> str:
     """Return what is wrong with JSON, without the long texts that the error may quote."""
     return shortened(str(error))
@@ -210,7 +243,10 @@ def _encoded(line: Header | Entry, at: int, unknown: Unknown) -> bytes:
         whole = with_unknown(msgspec.to_builtins(line), unknown) if unknown else line
         return msgspec.json.encode(whole) + b"\n"
     except UnicodeEncodeError as error:
-        raise UnreadableRecord(UNNAMED, at + 1, f"this cannot be written: {error}") from error
+        reason = ErrorText(
+            "Record", "this cannot be written", "reason: why a game is not saved", detail=cause_of(error)
+        )
+        raise UnreadableRecord(UNNAMED, at + 1, reason) from error
 
 
 def read_header(line: bytes, name: str) -> Header:
@@ -218,17 +254,20 @@ def read_header(line: bytes, name: str) -> Header:
     try:
         stamp = msgspec.json.decode(line, type=_Stamp)
     except DECODE_ERRORS as error:
-        raise UnreadableRecord(name, 1, "this is no Tide Table record") from error
+        raise UnreadableRecord(name, 1, _no_record()) from error
     if stamp.format != FORMAT:
-        raise UnreadableRecord(name, 1, "this is no Tide Table record")
+        raise UnreadableRecord(name, 1, _no_record())
     if stamp.version > VERSION:
-        raise UnreadableRecord(name, 1, "it was written by a newer version of Tide Table", newer=True)
+        reason = ErrorText(
+            "Record", "it was written by a newer version of Tide Table", "reason: what is wrong; it: a file"
+        )
+        raise UnreadableRecord(name, 1, reason, newer=True)
     try:
         header = msgspec.json.decode(line, type=Header)
     except DECODE_ERRORS as error:
-        raise UnreadableRecord(name, 1, f"the header is damaged: {decoding_fault(error)}") from error
+        raise UnreadableRecord(name, 1, damaged_header(decoding_fault(error))) from error
     if contradiction := _contradiction(header):
-        raise UnreadableRecord(name, 1, f"the header is damaged: {contradiction}")
+        raise UnreadableRecord(name, 1, damaged_header(contradiction))
     return header
 
 
@@ -248,7 +287,8 @@ def read_record(page: bytes, name: str) -> Record:
     first, *lines = page.split(b"\n")
     header = read_header(first, name)
     if not lines or lines.pop() != b"":
-        raise UnreadableRecord(name, page.count(b"\n") + 1, "the last line is cut off")
+        reason = ErrorText("Record", "the last line is cut off", "reason: what is wrong with a file")
+        raise UnreadableRecord(name, page.count(b"\n") + 1, reason)
     read = [_read_entry(line, number, name) for number, line in enumerate(lines, start=2)]
     _check_takeovers([entry for entry, _ in read], name)
     return Record(
@@ -272,9 +312,13 @@ def _check_takeovers(entries: Sequence[Entry], name: str) -> None:
     """Refuse a record with too many new players: no rule ends them, as it ends the turns."""
     takeovers = [number for number, entry in enumerate(entries, start=2) if isinstance(entry, Takeover)]
     if len(takeovers) > MOST_TAKEOVERS:
-        raise UnreadableRecord(
-            name, takeovers[MOST_TAKEOVERS], f"players changed more than {MOST_TAKEOVERS} times"
+        reason = ErrorText(
+            "Record",
+            "players changed more than {most} times",
+            "reason: what is wrong with a file; most: a number",
+            most=MOST_TAKEOVERS,
         )
+        raise UnreadableRecord(name, takeovers[MOST_TAKEOVERS], reason)
 
 
 def _unknown_in(line: bytes, header: Header, name: str) -> Unknown:
@@ -282,7 +326,7 @@ def _unknown_in(line: bytes, header: Header, name: str) -> Unknown:
     try:
         return unknown_part(msgspec.json.decode(line), msgspec.to_builtins(header))
     except DECODE_ERRORS as error:
-        raise UnreadableRecord(name, 1, f"the header is damaged: {decoding_fault(error)}") from error
+        raise UnreadableRecord(name, 1, damaged_header(decoding_fault(error))) from error
 
 
 def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:
@@ -291,8 +335,12 @@ def _read_entry(line: bytes, number: int, name: str) -> tuple[Entry, Unknown]:
     except DECODE_ERRORS as error:
         read = _read_newer_entry(line)
         if read is None:
-            raise UnreadableRecord(name, number, f"the line is damaged: {decoding_fault(error)}") from error
+            raise UnreadableRecord(name, number, _damaged_line(decoding_fault(error))) from error
         return read
+
+
+def _damaged_line(detail: str) -> ErrorText:
+    return ErrorText("Record", "the line is damaged", "reason: what is wrong with a file", detail=detail)
 
 
 def _read_newer_entry(line: bytes) -> tuple[Entry, Unknown] | None:

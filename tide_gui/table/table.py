@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from tide_gui.characters import level_of, people_among
+from tide_gui.error_text import ErrorText
 from tide_gui.rules.game import (
     NATURE,
     NATURE_ALONE,
@@ -28,6 +29,7 @@ from tide_gui.table.record import (
     Surrender,
     Turn,
     UnreadableRecord,
+    cause_of,
 )
 from tide_gui.table.title import entitled
 
@@ -97,7 +99,10 @@ def skim(game: Game[S, M, V, E], record: Record, name: str = "record") -> Iterat
 
 
 def _impossible(name: str, line: int, error: Exception) -> UnreadableRecord:
-    return UnreadableRecord(name, line, f"this cannot have happened: {error}")
+    reason = ErrorText(
+        "Record", "this cannot have happened", "reason: what is wrong with a file", detail=cause_of(error)
+    )
+    return UnreadableRecord(name, line, reason)
 
 
 def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
@@ -105,7 +110,13 @@ def opening(game: Game[S, M, V, E], record: Record, name: str = "record") -> S:
     try:
         return game.start(len(record.seats), chosen_options(game, record.options))
     except Exception as error:  # UnplayableTable, and whatever a rule book does not expect
-        raise UnreadableRecord(name, 1, str(error)) from error
+        reason = ErrorText(
+            "Record",
+            "its game has no such table",
+            "reason: what is wrong with a file; a table: its seats and house rules",
+            detail=cause_of(error),
+        )
+        raise UnreadableRecord(name, 1, reason) from error
 
 
 def _last_of(record: Record, line: int) -> Record | None:

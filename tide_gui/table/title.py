@@ -6,7 +6,13 @@ from typing import Any
 import msgspec
 
 from tide_gui.rules.quoting import plain
-from tide_gui.table.record import DECODE_ERRORS, UnreadableRecord, decoding_fault, read_header
+from tide_gui.table.record import (
+    DECODE_ERRORS,
+    UnreadableRecord,
+    damaged_header,
+    decoding_fault,
+    read_header,
+)
 
 TITLE = "title"  # the key in `extra`
 LONGEST_TITLE = 60  # letters
@@ -42,5 +48,5 @@ def retitled(page: bytes, name: str, title: str) -> bytes:
         kept = {key: value for key, value in fields.items() if key != "extra"}
         written = msgspec.json.encode(kept | {"extra": extra} if extra else kept)
     except DECODE_ERRORS as error:  # what a newer program wrote may be damaged, too
-        raise UnreadableRecord(name, 1, f"the header is damaged: {decoding_fault(error)}") from error
+        raise UnreadableRecord(name, 1, damaged_header(decoding_fault(error))) from error
     return written + line_break + entries

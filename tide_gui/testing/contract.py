@@ -111,7 +111,7 @@ def _registered(room: Room) -> Iterator[None]:
 def _parts_of(room: Room) -> RoomParts:
     game, shown = registry.rule_book(room.key), presentation_of(room.key, in_english)
     if game is None or shown is None:
-        raise BrokenContract(registry.faults[-1])
+        raise BrokenContract(str(registry.faults[-1]))
     if game.key != room.key:
         raise BrokenContract(f"the key of the room is {room.key!r}, that of its game {game.key!r}")
     return RoomParts(room, game, shown)

@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 from people_games import finished, keep, made_up
 from PySide6.QtCore import QUrl
-from surroundings import surroundings
+from surroundings import surroundings, without_details
 
 from tide_gui.people.directory import Directory
 from tide_gui.people.figures import games_by_person
@@ -270,7 +270,7 @@ def test_a_damaged_file_of_people_is_told_and_costs_no_games(evenings):
     evenings.folders.people.write_text("rubbish")
     evenings.look()
     [error] = evenings.errors
-    assert error.startswith("people.json is damaged: JSON is malformed")
+    assert error.startswith("people.json is damaged. ")
     assert error.endswith("Names and sheep are the usual ones until one is changed.")
     assert evenings.names == ["Ann", "Bo"]
 
@@ -548,7 +548,7 @@ def test_a_person_is_erased_from_the_trash_too_and_its_games_wait_no_longer_ther
 
 def test_a_game_that_vanishes_while_a_person_is_erased_keeps_nothing(evenings):
     errors = []
-    known = chronicle.Chronicle(replace(evenings.around, show_error=errors.append))
+    known = chronicle.Chronicle(replace(evenings.around, show_error=without_details(errors.append)))
     known.recall()
     erasing = known.erasing(["Ann"])
     next(erasing)

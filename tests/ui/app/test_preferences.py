@@ -115,13 +115,13 @@ def test_settings_that_cannot_be_read_are_set_aside_before_anything_is_written(p
     path.parent.mkdir()
     path.write_bytes(content)
     preferences = Preferences(path)
-    assert preferences.error_message
+    assert preferences.fault
     assert preferences.settings == Settings()
     preferences.flush()
     assert path.read_bytes() == content
     preferences.volume = 9
     preferences.flush()
-    assert preferences.error_message == ""
+    assert preferences.fault is None
     assert path.with_name("settings.json.damaged").read_bytes() == content
     assert read_settings(path).settings.volume == 9
     preferences.volume = 10
@@ -146,7 +146,7 @@ def test_the_settings_of_a_newer_program_stay_whatever_is_changed(path):
 
 def test_changes_are_refused_aloud_once_when_a_newer_program_has_written_the_file_meanwhile(path):
     preferences, refusals = Preferences(path), []
-    preferences.refused.connect(lambda: refusals.append(preferences.error_message))
+    preferences.refused.connect(lambda: refusals.append(str(preferences.fault)))
     path.parent.mkdir()
     path.write_bytes(b'{"version": 2}')
     for volume in (8, 9):
@@ -159,7 +159,7 @@ def test_changes_are_refused_aloud_once_when_a_newer_program_has_written_the_fil
     preferences.sound = False
     preferences.flush()
     assert read_settings(path).settings == Settings(volume=9, sound=False)
-    assert (preferences.error_message, preferences.of_newer_program) == ("", False)
+    assert (preferences.fault, preferences.of_newer_program) == (None, False)
 
 
 def test_two_windows_keep_what_each_of_them_changed(path):
@@ -236,7 +236,7 @@ def test_a_link_whose_target_is_gone_is_set_aside_and_settings_are_written_as_th
     preferences = Preferences(path)
     assert preferences.settings.theme == "dark"
     elsewhere.unlink()
-    assert Preferences(path).error_message == "settings.json cannot be read: it is a link that leads nowhere"
+    assert str(Preferences(path).fault) == "settings.json cannot be read: it is a link that leads nowhere"
     preferences.volume = 5
     preferences.flush()
     assert read_settings(path).settings == Settings(theme="dark", volume=5)
@@ -277,7 +277,7 @@ def test_a_second_damaged_file_does_not_replace_the_first(path):
 def test_a_folder_in_place_of_the_settings_file_is_set_aside_too(path):
     path.mkdir(parents=True)
     preferences = Preferences(path)
-    assert preferences.error_message == "settings.json cannot be read: not a file"
+    assert str(preferences.fault) == "settings.json cannot be read: not a file"
     preferences.volume = 9
     preferences.flush()
     assert read_settings(path).settings.volume == 9

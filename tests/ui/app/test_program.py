@@ -24,6 +24,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tide_gui import registry
 from tide_gui.bots.roster import characters_for
+from tide_gui.error_text import ErrorText
 from tide_gui.people.guests import GUESTS
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
@@ -217,9 +218,10 @@ def test_a_damaged_lesson_of_a_package_is_listed_with_the_reason_and_costs_no_ot
     first, second = program.lessonList.games[-1]["lessons"]
     assert first["title"] == "Bidding"
     assert second["title"] == "2-giving"
-    assert second["about"].startswith("2-giving.toml is damaged: ")
+    assert second["about"] == "2-giving.toml is damaged."
     program.lesson.start(fourth_game.key, "2-giving")
-    assert program.errorMessage.startswith("2-giving.toml is damaged: ")
+    assert program.errorMessage == "2-giving.toml is damaged."
+    assert program.details.startswith("2-giving.toml is damaged: ")
 
 
 def test_a_name_typed_before_a_lesson_holds_in_the_lesson_and_after_it(open_program):
@@ -593,8 +595,9 @@ def test_a_remembered_choice_that_this_version_cannot_use_is_forgotten(open_prog
 
 
 def test_the_form_says_why_an_installed_game_cannot_be_chosen(open_program, monkeypatch):
-    monkeypatch.setattr(registry, "faults", ["the game 'pond' cannot be used: it has dried up"])
-    assert form_of(open_program()).missingGames == "The game 'pond' cannot be used: it has dried up."
+    fault = ErrorText("Registry", "The game {name} cannot be used", detail="it has dried up", name="'pond'")
+    monkeypatch.setattr(registry, "faults", [fault])
+    assert form_of(open_program()).missingGames == "The game 'pond' cannot be used."
 
 
 @pytest.mark.usefixtures("fourth_game")
@@ -615,7 +618,7 @@ def test_a_remembered_game_that_has_become_unusable_is_not_offered(open_program,
     form = form_of(open_program())
     assert "Pebbles" not in form.gameTitles
     assert form.choice.game == "turn-the-tide"
-    assert form.missingGames.startswith("The game 'pebbles' cannot be used: ")
+    assert form.missingGames.startswith("The game 'pebbles' cannot be used.")
 
 
 def test_the_form_keeps_the_people_when_another_game_is_chosen(open_program):
@@ -1107,8 +1110,8 @@ def broken_record(folder, kind):
 
 MESSAGES = {
     "cut off": "cut off.tide, line ",
-    "illegal move": "illegal move.tide, line 3: this cannot have happened: seat ",
-    "unknown option": "unknown option.tide, line 1: turn-the-tide has no option 'sails'",
+    "illegal move": "illegal move.tide, line 3: this cannot have happened.",
+    "unknown option": "unknown option.tide, line 1: its game has no such table.",
     "other game": "other game.tide is of a game that is not installed here: ludo.",
     "newer": "newer.tide, line 1: it was written by a newer version of Tide Table",
     "rubbish": "rubbish.tide, line 1: this is no Tide Table record",
@@ -1195,7 +1198,8 @@ def test_a_long_name_of_a_bot_is_shown_shortened(open_program, tmp_path):
 def test_an_impossible_file_name_gives_a_message(open_program):
     program = open_program().program
     program.open("/tmp/a\0b.tide")
-    assert re.search(r"cannot be read: .*embedded null (byte|character)", program.errorMessage)
+    assert "cannot be read: the cause is unknown." in program.errorMessage
+    assert re.search(r"embedded null (byte|character)", program.details)
 
 
 def test_a_file_name_that_is_not_utf_8_does_not_break_the_list(open_program, tmp_path):
@@ -1281,11 +1285,12 @@ def test_a_folder_that_cannot_be_read_gives_a_message_and_nothing_is_lost(open_p
 
 def test_settings_that_cannot_be_read_give_a_message_at_the_start(open_program, tmp_path):
     (tmp_path / "settings.json").write_bytes(b"rubbish")
-    message = open_program().program.errorMessage
-    assert message.startswith("settings.json is damaged: ")
-    assert message.endswith(
-        ". The usual settings hold for now; when one is changed, the file is kept as settings.json.damaged."
+    program = open_program().program
+    assert program.errorMessage == (
+        "settings.json is damaged. "
+        "The usual settings hold for now; when one is changed, the file is kept as settings.json.damaged."
     )
+    assert program.details.startswith("settings.json is damaged: ")
 
 
 def test_settings_of_a_newer_program_are_told_at_the_start_and_stay(open_program, tmp_path):
@@ -1320,8 +1325,10 @@ def test_settings_that_a_newer_program_writes_meanwhile_are_told_with_the_first_
 def test_settings_and_games_that_cannot_be_read_are_both_told(open_program, tmp_path):
     (tmp_path / "settings.json").write_bytes(b"rubbish")
     (tmp_path / "games").write_bytes(b"a file in the way")
-    message = open_program().program.errorMessage
-    assert message.startswith("settings.json is damaged: ")
+    program = open_program().program
+    message = program.errorMessage
+    assert message.startswith("settings.json is damaged. ")
+    assert program.details.startswith("settings.json is damaged: ")
     assert "/games cannot be read: Not a directory." in message
 
 

@@ -13,7 +13,7 @@ from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saved_game import SavedGame
+from tide_gui.store.saved_game import SavedGame, read_saved
 from tide_gui.store.settings import Settings
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.ui.app.new_game import NewGame
@@ -469,7 +469,8 @@ def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     assert [row.finished for row in rows] == [False, False, True, True]
     assert [row.path[-6:] for row in rows] == ["1.tide", "3.tide", "0.tide", "2.tide"]
     assert (rows[2].result, rows[2].practice) == ("Ann wins the game.", True)
-    bad = SavedGame(tmp_path / "bad.tide", None, "bad.tide, line 1: this is no Tide Table record")
+    (tmp_path / "bad.tide").write_bytes(b"rubbish")
+    bad = read_saved(tmp_path / "bad.tide")
     rows = rows_of(games_of([bad, SavedGame(tmp_path / "good.tide", header())]))
     assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
     assert (rows[1].title, rows[1].game) == ("bad.tide", "")

@@ -10,7 +10,7 @@ from challenges import day_record, header_of, rung_record
 from tide_gui.people.directory import Directory
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.game import Outcome, Standing
-from tide_gui.store.saved_game import SavedGame
+from tide_gui.store.saved_game import SavedGame, read_saved
 from tide_gui.table.day import DAY, deal_of
 from tide_gui.table.record import Header, SeatedPlayer
 from tide_gui.table.title import TITLE
@@ -56,7 +56,7 @@ def rows(tmp_path):
         for number, (name, each) in enumerate(HEADERS.items())
     ]
     strange = SavedGame(tmp_path / "strange.tide", replace_game(HEADERS["bo"], "ludo"))
-    damaged = SavedGame(tmp_path / "damaged.tide", None, "damaged.tide, line 1: this is no Tide Table record")
+    damaged = read_saved(tmp_path / "damaged.tide")  # there is none
     return GameLister(in_english).of([*saves, damaged, strange])
 
 

@@ -68,7 +68,7 @@ def test_a_record_that_could_not_be_read_back_is_not_saved_and_the_reason_is_tol
     for _ in range(MOST_TAKEOVERS + 1):
         record = record.handed_over(1, "drifter")
     reason = autosave.save(record, table.standing(), table.outcome())
-    assert reason == "players changed more than 100 times"
+    assert str(reason) == "players changed more than 100 times"
     assert saves.read(autosave.path) == table.record
 
 
@@ -111,7 +111,7 @@ def test_a_failed_save_says_why_and_the_next_one_tries_again(saves, autosave_of,
         patch.setattr(games_folder_module, "write_whole", refuse(OSError(28, "No space left on device")))
         assert save(autosave) == "No space left on device"
         patch.setattr(games_folder_module, "write_whole", refuse(OSError("the sea took it")))
-        assert save(autosave) == "the sea took it"
+        assert str(save(autosave)) == "the cause is unknown: the sea took it"
     assert save(autosave, 1) == ""
     assert autosave.path.name == "turn-the-tide 2026-11-20.tide"
     assert saves.read(autosave.path).turns() == 1

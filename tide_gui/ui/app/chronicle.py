@@ -78,7 +78,7 @@ class Chronicle:
                     "{fault}. It stays as it is; names and sheep are the usual ones here.",
                     "fault: a sentence that says which file cannot be read; it is the file that stays",
                 )
-            self._show_error(text.format(fault=error))
+            self._around.show_fault(text, fault=error.reason)
         self._look_for_games()
 
     def _look_for_games(self) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 
+from tide_gui.error_text import ErrorText, reason_of
 from tide_gui.presentation.text import listed
 from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
@@ -127,8 +128,7 @@ class Everything(QObject):
             self._outcome, self._others = BROUGHT_BACK, back.others
             self._games, self._known = back.brought, back.known
         except (UnusableArchive, OSError) as error:
-            reason = (isinstance(error, OSError) and error.strerror) or str(error)
-            self._around.show_error(self._refusal(reason, begun=back.begun))
+            self._refuse(reason_of(error), begun=back.begun)
         if back.begun or self._outcome:
             self._around.preferences.read_again()
             self.arrived.emit()
@@ -142,13 +142,13 @@ class Everything(QObject):
                 "another window or command is doing that now",
                 "reason: why nothing was brought back",
             )
-            self._around.show_error(self._refusal(reason, begun=False))
+            self._refuse(reason, begun=False)
 
-    def _refusal(self, reason: str, *, begun: bool) -> str:
+    def _refuse(self, reason: ErrorText | str, *, begun: bool) -> None:
         """Say why not everything is back."""
         text = self._translate("Everything", "Nothing was brought back: {reason}.")
         if begun:
             text = self._translate(
                 "Everything", "Not everything is back yet: {reason}. The next start goes on with it."
             )
-        return text.format(reason=reason)
+        self._around.show_fault(text, reason=reason)

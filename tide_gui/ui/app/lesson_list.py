@@ -7,9 +7,10 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui import registry
 from tide_gui.characters import PERSON
+from tide_gui.error_text import ErrorText, unreadable_file
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import display_name
-from tide_gui.presentation.text import Translate
+from tide_gui.presentation.text import Translate, error_text
 from tide_gui.resource_files import resources
 from tide_gui.table.lesson import Lesson, UnreadableLesson, read_lesson
 from tide_gui.table.record import SeatedPlayer
@@ -49,7 +50,8 @@ class LessonList(QObject):
         try:
             lesson = read(file)
         except UnreadableLesson as error:
-            facts = {"title": file.stem, "about": f"{error}.", "minutes": 0, "done": False, "sought": False}
+            about = f"{error_text(error.reason, self._translate)}."
+            facts = {"title": file.stem, "about": about, "minutes": 0, "done": False, "sought": False}
             return {"name": file.stem} | facts
         mark = _mark(game, file.stem)
         done = mark in self._preferences.settings.lessons_done
@@ -106,7 +108,9 @@ def lesson_of(game: str, name: str) -> Lesson:
     for file in lesson_files(game):
         if file.stem == name:
             return read(file)
-    raise UnreadableLesson(f"there is no lesson {name!r}")
+    raise UnreadableLesson(
+        ErrorText("Lesson", "there is no lesson {name}", "why none is played", name=repr(name))
+    )
 
 
 @cache
@@ -114,7 +118,7 @@ def read(file: Path) -> Lesson:
     try:
         return read_lesson(file.read_bytes(), file.name)
     except OSError as error:
-        raise UnreadableLesson(f"{file.name} cannot be read: {error.strerror}") from error
+        raise UnreadableLesson(unreadable_file(file.name, error)) from error
 
 
 def seats_of(lesson: Lesson, learner: str) -> tuple[SeatedPlayer, ...]:

@@ -30,7 +30,7 @@ class LessonOnTable(QObject):
             lesson = lesson_of(game, name)
             record = record_of(lesson, game, seats_of(lesson, self._around.person))
         except UnreadableLesson as error:
-            return self._around.show_error(f"{error}.")
+            return self._around.show_fault("{reason}.", reason=error.reason)
         self._lesson = game, name
         self._game.begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
         return self._watch()

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tide_gui import registry
+from tide_gui.error_text import ErrorText, reason_of
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
 from tide_gui.store.last_open import LastOpen
@@ -149,7 +150,8 @@ class Library(QObject):
         """Return the autosave that continues this file; None if the file may only be viewed."""
         if file.parent != self.saves.folder or not file.is_file():
             return None
-        lock, reason = lock_of(file), ""
+        lock = lock_of(file)
+        fields: dict[str, ErrorText | str] = {"name": file.name}
         text = self._translate(
             "Program", "{name} is open in another window; here it can only be viewed.", "name: of a file"
         )
@@ -162,8 +164,8 @@ class Library(QObject):
                 "{name} can only be viewed, because it cannot be locked: {reason}.",
                 "name: of a file",
             )
-            reason = error.strerror or str(error)
-        self._show_error(text.format(name=file.name, reason=reason))
+            fields["reason"] = reason_of(error)
+        self._around.show_fault(text, **fields)
         return None
 
     def entitle(self, file: Path, title: str) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tide_gui.error_text import reason_of
 from tide_gui.rules.quoting import shortened
 from tide_gui.table.record import UnreadableRecord
 from tide_gui.ui.app.game_on_table import GameOnTable
@@ -16,7 +17,7 @@ class Opening:
 
     def __init__(self, game: GameOnTable, library: Library, around: Surroundings) -> None:
         self._game, self._library = game, library
-        self._show_error, self._translate = around.show_error, around.services.translate
+        self._show_fault, self._translate = around.show_fault, around.services.translate
 
     def open(self, path: str) -> bool:
         """Continue a saved game, or view a record from elsewhere; return whether it is on the table."""
@@ -24,21 +25,20 @@ class Opening:
         try:
             self._open(self._library.listed_path(file))
         except UnreadableRecord as error:
-            self._show_error(self._damaged_text(file.name, error))
+            self._show_damage(file.name, error)
         except UnknownGame as error:
             text = self._translate(
                 "Program", "{name} is of a game that is not installed here: {game}.", "name: of a file"
             )
-            self._show_error(text.format(name=file.name, game=shortened(str(error))))
+            self._show_fault(text, name=file.name, game=shortened(str(error)))
         except (OSError, ValueError) as error:
             text = self._translate("Program", "{name} cannot be read: {reason}.", "name: of a file")
-            reason = error.strerror if isinstance(error, OSError) else ""
-            self._show_error(text.format(name=file.name, reason=reason or error))
+            self._show_fault(text, name=file.name, reason=reason_of(error))
         else:
             return True
         return False
 
-    def _damaged_text(self, name: str, error: UnreadableRecord) -> str:
+    def _show_damage(self, name: str, error: UnreadableRecord) -> None:
         """Say what is wrong with a record, that it is kept, and what can be done."""
         text = self._translate(
             "Program",
@@ -52,7 +52,7 @@ class Opening:
                 "still open.",
                 "name: of a file; line: a number; reason: what is wrong",
             )
-        return text.format(name=name, line=error.line, reason=error.reason)
+        self._show_fault(text, name=name, line=error.line, reason=error.reason)
 
     def _open(self, file: Path) -> None:
         if self._game.kept_in(file):

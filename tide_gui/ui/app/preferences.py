@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
@@ -22,6 +22,9 @@ from tide_gui.store.settings import (
 )
 from tide_gui.store.versioned_file import set_aside_path
 from tide_gui.ui.qml_class import qml_class
+
+if TYPE_CHECKING:
+    from tide_gui.error_text import ErrorText
 
 SOON = 400  # milliseconds before a change is written: a dragged slider is written once
 
@@ -43,11 +46,12 @@ class Preferences(QObject):
         super().__init__(parent)
         self._path = path
         self._changes: dict[str, Any] = {}  # not yet written
-        self.error_message, self.of_newer_program = "", False
+        self.fault: ErrorText | None = None  # why the file cannot be read
+        self.of_newer_program = False
         try:
             self._kept = read_settings(path)
         except UnreadableSettings as error:
-            self._kept, self.error_message = KeptSettings(Settings()), str(error)
+            self._kept, self.fault = KeptSettings(Settings()), error.reason
             self.of_newer_program = error.newer
         self._first = self._kept is DEFAULTS
         self._soon = QTimer(self, singleShot=True, interval=SOON)
@@ -105,11 +109,11 @@ class Preferences(QObject):
         except OSError:
             self._soon.start(SOON * 100)
         else:
-            self._changes, self.error_message, self.of_newer_program = {}, "", False
+            self._changes, self.fault, self.of_newer_program = {}, None, False
 
     def _refuse(self, fault: UnreadableSettings) -> None:
         if not self.of_newer_program:  # else it was told
-            self.error_message, self.of_newer_program = str(fault), True
+            self.fault, self.of_newer_program = fault.reason, True
             self.refused.emit()
 
     def read_again(self) -> None:

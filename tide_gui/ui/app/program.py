@@ -89,8 +89,7 @@ class Program(QObject):
         self._library.changed.connect(self.changed)
         preferences.refused.connect(self._on_settings_refused)
         self._library.glance()
-        if fault := self._settings_fault():
-            self._show_before(fault)
+        self._show_settings_fault()
 
     def tell_anew(self) -> None:
         """Say everything in the language that is spoken from now on."""
@@ -216,11 +215,13 @@ class Program(QObject):
     # One sentence for a dialog; empty if there is no error
     errorMessage = Property(str, attrgetter("_error_message"), notify=changed)
 
-    def _settings_fault(self) -> str:
-        """Say why the settings cannot be read, and what happens to them; empty if they can."""
-        fault = self._preferences.error_message
-        if not fault:
-            return ""
+    def _show_settings_fault(self) -> None:
+        """Say why the settings cannot be read, and what happens to them, unless they can."""
+        text = self._translate(
+            "Program",
+            "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
+            "fault: a sentence that says which file cannot be read",
+        )
         if self._preferences.of_newer_program:
             text = self._translate(
                 "Program",
@@ -228,13 +229,8 @@ class Program(QObject):
                 "the window closes.",
                 "fault: a sentence that says which file cannot be read; it is the file that stays",
             )
-            return text.format(fault=fault)
-        text = self._translate(
-            "Program",
-            "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
-            "fault: a sentence that says which file cannot be read",
-        )
-        return text.format(fault=fault, name=self._preferences.set_aside().name)
+        if fault := self._preferences.fault:
+            self._show_before(text, fault=fault, name=self._preferences.set_aside().name)
 
     @Slot()
     def _on_settings_refused(self) -> None:
@@ -244,8 +240,7 @@ class Program(QObject):
             "forgotten when it closes.",
             "fault: a sentence that says which file cannot be read; it is the file that stays",
         )
-        fault = text.format(fault=self._preferences.error_message)
-        self._show_before(fault)
+        self._show_before(text, fault=self._preferences.fault)
 
     # Why no sound can be played; empty if it can
     soundFault = Property(str, attrgetter("_sound_fault"), notify=changed)
@@ -454,7 +449,7 @@ class Program(QObject):
         """At the first start after an update, show what is new, once."""
         preferences = self._preferences
         seen = preferences.settings.seen_version
-        if seen == __version__ or preferences.error_message:
+        if seen == __version__ or preferences.fault:
             return
         from tide_gui.ui.app.news import is_newer, news_since  # noqa: PLC0415 - not needed at other starts
 
@@ -512,9 +507,12 @@ class Program(QObject):
         self._error_message, self._details = plain(sentence), details
         self.changed.emit()
 
-    def _show_before(self, sentence: str) -> None:
-        """Show a sentence before what the error dialog says already."""
-        self.show_error(f"{sentence} {self._error_message}".strip())
+    def _show_before(self, text: str, **fields: object) -> None:
+        """Show a sentence, filled in as `show_fault` does, before what the error dialog says already."""
+        sentence, details = self._error_message, self._details
+        self._around.show_fault(text, **fields)
+        if sentence:
+            self.show_error(f"{self._error_message} {sentence}", f"{self._details}\n{details}".strip())
 
     @Slot()
     def dismissError(self) -> None:

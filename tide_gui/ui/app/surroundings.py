@@ -8,7 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 
+from tide_gui.error_text import reason_of
 from tide_gui.people.directory import GUEST
+from tide_gui.presentation.text import details_in, filled
 from tide_gui.rules.quoting import LONGEST_PATH, shortened
 from tide_gui.store.games_folder import InUse
 from tide_gui.store.user_folders import UserFolders
@@ -23,14 +25,14 @@ from tide_gui.ui.qt_paths import path_of
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Made once, by the program; `show_error` takes a sentence."""
+    """Made once, by the program; `show_error` takes a sentence and details that can be copied."""
 
     folders: UserFolders
     preferences: Preferences
     services: Services
     sheep: Sheep
     now: Callable[[], datetime]
-    show_error: Callable[[str], None]
+    show_error: Callable[..., None]
 
     @property
     def own_name(self) -> str:
@@ -51,23 +53,22 @@ class Surroundings:
         self.show_error(self.services.translate("Program", "Files can only be saved on this machine."))
         return None
 
+    def show_fault(self, text: str, **fields: object) -> None:
+        """Show a sentence; texts of errors among its fields are translated, their details can be copied."""
+        self.show_error(filled(text, fields, self.services.translate), details_in(*fields.values()))
+
     @contextmanager
     def errors_shown(self, text: str, **fields: str) -> Iterator[None]:
         """Show what goes wrong with files in this sentence, whose field `reason` says why."""
-        translate = self.services.translate
         try:
             yield
         except InUse:
-            reason = translate("Program", "it is open in another window", "reason; it: a file or a game")
-        except Unreadable as error:
-            reason = str(error)
-        except UnreadableRecord as error:
-            reason = error.reason
-        except OSError as error:
-            reason = error.strerror or str(error)
-        else:
-            return
-        self.show_error(text.format(reason=reason, **fields))
+            reason = self.services.translate(
+                "Program", "it is open in another window", "reason; it: a file or a game"
+            )
+            self.show_fault(text, reason=reason, **fields)
+        except (Unreadable, UnreadableRecord, OSError) as error:
+            self.show_fault(text, reason=reason_of(error), **fields)
 
     def folder_errors_shown(self) -> AbstractContextManager[None]:
         """Say why the folder of games cannot be read, and what can be done."""

@@ -16,7 +16,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import listed_text
-from tide_gui.presentation.text import Translate, listed, winners_text
+from tide_gui.presentation.text import Translate, error_text, listed, winners_text
 from tide_gui.rules.quoting import plain, shortened
 from tide_gui.store.saved_game import SavedGame
 from tide_gui.table.challenge import challenge_in
@@ -208,7 +208,8 @@ class GameLister:
     def row_of(self, saved: SavedGame) -> ListRow:
         header, path = saved.header, saved.path
         if header is None:
-            return _unreadable(path_text(path), path.name, saved.error_message)
+            fault = error_text(saved.fault, self._translate) if saved.fault else ""
+            return _unreadable(path_text(path), path.name, fault)
         if text := self._text_of(header.game):
             return self._readable(saved, header, text)
         error_message = self._translate(

@@ -5,6 +5,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from tide_gui.error_text import ErrorText, reason_of
 from tide_gui.rules.game import Outcome, Standing
 from tide_gui.store.files import Lock
 from tide_gui.store.games_folder import GamesFolder
@@ -25,7 +26,7 @@ class Autosave:
         """Use a lock that the caller has already acquired."""
         self._saves, self._now, self.path, self._lock = saves, now, path, lock
 
-    def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> str:
+    def save(self, record: Record, standing: Standing, outcome: Outcome | None) -> ErrorText | str:
         """Save the game; return why that failed, or an empty string."""
         try:
             now = self._now()
@@ -33,10 +34,8 @@ class Autosave:
                 self.path, self._lock = self._saves.new(record.game, f"{now:%Y-%m-%d}")
             moment = self._ended(outcome) or now.isoformat(timespec="seconds")
             self._saves.write(self.path, record, standing, outcome, moment)
-        except OSError as error:
-            return error.strerror or str(error)
-        except UnreadableRecord as error:
-            return error.reason
+        except (OSError, UnreadableRecord) as error:
+            return reason_of(error)
         return ""
 
     def _ended(self, outcome: Outcome | None) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tide_gui.characters import is_person, people_among
 from tide_gui.presentation.pacing import HESITATIONS, Pause
@@ -23,6 +23,9 @@ from tide_gui.ui.play.playback import Seen
 from tide_gui.ui.play.services import Services
 from tide_gui.ui.play.turn_flow import PRESSED, Phase, TurnFlow, new_flow, update
 
+if TYPE_CHECKING:
+    from tide_gui.error_text import ErrorText
+
 AnyTable = Table[Any, Any, Any, Any]
 
 
@@ -37,7 +40,7 @@ class OpenGame:
         self.history = history_of(record, services.translate, services.called)
         self.lesson = LessonPlace(lesson) if lesson else None
         self._dealt = lesson.deals if lesson else ()
-        self.unsaved = ""  # why the last save failed
+        self.unsaved: ErrorText | str = ""  # why the last save failed
         self._unplayed = False  # whether it left a finished game, and nothing was played since
         self.hands_open = False  # of a game in which nobody ever sat, or of past moments of a finished one
         self.sit_down(record)

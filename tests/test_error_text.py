@@ -1,0 +1,63 @@
+"""Texts of errors: English by themselves, and translated where they are shown."""
+
+import errno
+
+import pytest
+from tongue import marked
+
+from tide_gui.error_text import (
+    ErrorText,
+    Refusal,
+    RefusedFile,
+    damaged_file,
+    reason_of,
+    unreadable_file,
+)
+from tide_gui.presentation.text import details_in, error_text, filled
+
+DAMAGED = ErrorText("Record", "the line is damaged", detail="JSON is malformed")
+WHOLE = ErrorText("Record", "{name}, line {line}: {reason}", name="a.tide", line=3, reason=DAMAGED)
+
+
+def test_in_english_an_error_says_everything():
+    assert str(Refusal(WHOLE)) == "a.tide, line 3: the line is damaged: JSON is malformed"
+    assert RefusedFile(errno.EINVAL, DAMAGED).strerror == str(DAMAGED)
+
+
+def test_in_another_language_the_details_are_left_out_and_texts_in_it_are_translated():
+    assert error_text(WHOLE, marked) == "‡a.tide, line 3: ‡the line is damaged‡‡"
+    assert filled("{fault} {more}.", {"fault": DAMAGED, "more": 1}, marked) == "‡the line is damaged‡ 1."
+
+
+def test_a_field_may_have_any_letters():
+    odd = ErrorText("Files", "{name} is damaged", name="{0}%n", detail="{1}")
+    assert (str(odd), error_text(odd, marked)) == ("{0}%n is damaged: {1}", "‡{0}%n is damaged‡")
+
+
+def test_details_are_those_of_texts_that_have_some():
+    plain = ErrorText("Files", "not a file")
+    assert details_in(plain, "disk full", 3) == ""
+    assert details_in(WHOLE, plain, DAMAGED) == f"{WHOLE}\n{DAMAGED}"
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (Refusal(DAMAGED), DAMAGED),
+        (RefusedFile(errno.EINVAL, DAMAGED), DAMAGED),
+        (OSError(errno.EIO, "Input/output error"), "Input/output error"),
+    ],
+)
+def test_the_reason_is_that_of_the_program_or_that_of_the_system(error, reason):
+    assert reason_of(error) == reason
+
+
+def test_what_nobody_explains_is_a_detail():
+    for error in (OSError("odd"), ValueError("odd")):
+        assert str(reason_of(error)) == "the cause is unknown: odd"
+
+
+def test_files_are_damaged_or_cannot_be_read():
+    assert str(damaged_file("a.json", "odd")) == "a.json is damaged: odd"
+    unreadable = unreadable_file("a.json", RefusedFile(errno.EINVAL, DAMAGED))
+    assert error_text(unreadable, marked) == "‡a.json cannot be read: ‡the line is damaged‡‡"
