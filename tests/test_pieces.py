@@ -39,8 +39,6 @@ LEFT_ALONE = {  # what is no text for players, and what no translation can say
         "Tide Table cannot read ",
         ": it is missing or damaged. Install Tide Table again.",
     },
-    "ui/app/lesson_list.py": {"."},  # a damaged file of a package, told in English
-    "ui/app/new_game.py": {"."},  # a package that cannot be used, told in English
     "ui/app/phone_page.py": {"?"},  # an address
     "ui/app/probe.py": {" at "},  # for `tide-gui doctor`
     "ui/app/seating.py": {" "},  # a name that is kept: Puffin 2

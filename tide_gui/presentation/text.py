@@ -31,6 +31,12 @@ def error_text(error: ErrorText, translate: Translate) -> str:
     return filled(translate(error.context, error.text, error.comment), error.fields, translate)
 
 
+def error_sentence(error: ErrorText, translate: Translate) -> str:
+    """What an error says, standing alone."""
+    words = error_text(error, translate)
+    return translate("Text", "{words}.", "{words}: what is wrong, standing alone").format(words=words)
+
+
 def filled(text: str, fields: Mapping[str, object], translate: Translate) -> str:
     """Fill the fields in; texts of errors among them are translated."""
     words = {
