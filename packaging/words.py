@@ -115,10 +115,11 @@ def write_pseudo(folder: Path) -> None:
 def write_game(package: Path, key: str, code: str) -> Path:
     """Bring the words of a game in a package up to date in this language; return its file for translators."""
     room = room_in(package.resolve(), key)
-    if room.resources is None:
+    qm = room.words_file(code)
+    if room.resources is None or qm is None:
         sys.exit(f"The game {key!r} has no folder `resources`, which its words belong into.")
     source = Source(package.resolve(), room.resources, "lessons/*.toml", (key,), f"{key}_")
-    ts = room.resources / "translations" / f"{source.files}{code}.ts"
+    ts = qm.with_suffix(".ts")
     ts.parent.mkdir(parents=True, exist_ok=True)
     gather({ts: ""}, source)
     release(ts)
@@ -145,9 +146,14 @@ def gather(files: Mapping[Path, str], source: Source = OWN) -> None:
         texts = words_in_python(source.code) + words_of_lessons(source) + words_of_rules(source.games)
         texts += words_of_news(source)
         read.write_text(texts, "utf-8")
+        known = [ts for ts, option in files.items() if ts.is_file() and not option]
         for ts, option in files.items():
-            code = ts.stem.removeprefix(source.files)
-            extract([*pages, str(read)], ts, ENGLISH if code == PSEUDO else code, *filter(None, [option]))
+            if ts not in known:
+                code = ts.stem.removeprefix(source.files)
+                begun = ("-target-language", ENGLISH if code == PSEUDO else code)
+                extract([*pages, str(read)], [ts], *begun, *filter(None, [option]))
+        if known:  # all at once: each time Qt's tool reads all sources
+            extract([*pages, str(read)], known)
 
 
 def faults_in(ts: Path) -> Iterator[str]:
@@ -258,11 +264,10 @@ def said(lesson: Path) -> Iterator[str]:
         yield from step.get("objections", {}).values()
 
 
-def extract(sources: Sequence[str], ts: Path, code: str, *options: str) -> None:
-    """Run Qt's tool over these files, for this language."""
-    languages = ("-source-language", "en", "-target-language", code)
-    update = ("-no-obsolete", "-locations", "none", "-silent", *languages, *options)
-    run("pyside6-lupdate", *update, *sources, "-ts", str(ts))
+def extract(sources: Sequence[str], files: Sequence[Path], *options: str) -> None:
+    """Run Qt's tool over these sources, for these files."""
+    update = ("-no-obsolete", "-locations", "none", "-silent", "-source-language", ENGLISH, *options)
+    run("pyside6-lupdate", *update, *sources, "-ts", *map(str, files))
 
 
 def run(tool: str, *arguments: str) -> None:

@@ -25,7 +25,7 @@ class ManualBots(QObject):
     answered = Signal(int, str)
     weighed = Signal(int, object)
     outlooks_found = Signal(int, object)
-    failed = Signal(str)
+    failed = Signal(object)
     gave_up = Signal(int, str)
 
     def __init__(self, parent=None):
@@ -154,12 +154,13 @@ class Bench:
         bots=None,
         reviews=Path("nowhere"),
         agrees=True,
+        translate=in_english,
         **overrides,
     ):
         self.bots = bots or ManualBots()
         self.settings = settings or Settings(**{"speed": "off", **overrides})
         self.autosave = FakeAutosave() if autosave is True else autosave
-        services = Services(self.bots, lambda: self.settings, count(1), in_english, ReviewCache(reviews))
+        services = Services(self.bots, lambda: self.settings, count(1), translate, ReviewCache(reviews))
         self.session = Session(OpenGame(record or record_of(), self.autosave, services))
         self.heard = []
         self.session.heard.connect(self.heard.append)

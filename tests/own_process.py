@@ -25,7 +25,7 @@ class OwnWindow:
         preferences.change(speed="off")
         bots = BotProcess()
         self.failures: list[str] = []
-        bots.failed.connect(self.failures.append)
+        bots.failed.connect(lambda say: self.failures.append(say()))
         self._window = Window(folders, preferences, bots, Silence())
         self.program = self._window.program
 

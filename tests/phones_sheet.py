@@ -28,7 +28,7 @@ class FakeProcess(QObject):
     """Keeps the orders; the test says what it reports."""
 
     line_received = Signal(bytes)
-    ended = Signal(str)
+    ended = Signal(object)
     started: ClassVar[list[Any]] = []
 
     def __init__(self, command, parent):

@@ -19,6 +19,7 @@ from tide_gui.ui.app.lesson_list import lesson_files, lesson_of
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "resources" / "translations"
 ENGLISH = "tide_gui_en"  # its plurals alone
+BEGUN = "tide_gui_zz"
 TRANSLATED = sorted(path.stem for path in FOLDER.glob("tide_gui_*.ts") if path.stem != ENGLISH)
 PROGRAM = Path(tide_gui.__file__).parent
 FOURTH_GAME = Path(__file__).with_name("fourth_game")
@@ -54,11 +55,9 @@ def words():
 
 
 @pytest.fixture(scope="module")
-def untranslated(words, tmp_path_factory):
+def untranslated(generated):
     """A file with all texts of the program, without a translation."""
-    ts = tmp_path_factory.mktemp("translations") / "tide_gui_zz.ts"
-    words.gather({ts: ""})
-    return ts
+    return generated / f"{BEGUN}.ts"
 
 
 @pytest.fixture(scope="module")
@@ -68,11 +67,11 @@ def gathered(untranslated):
 
 @pytest.fixture(scope="module")
 def generated(words, tmp_path_factory):
-    """The files as the script makes them from those that are there."""
+    """The files as the script makes them from those that are there, and another one that it begins."""
     folder = tmp_path_factory.mktemp("translations")
     for name in TRANSLATED:
         shutil.copy(FOLDER / f"{name}.ts", folder)
-    words.write(folder, words.translated(folder))
+    words.write(folder, [*words.translated(folder), words.PSEUDO])
     return folder
 
 
@@ -109,6 +108,24 @@ def test_what_is_missing_or_too_much_in_a_language_is_told(words, gathered, untr
     faults = [fault for fault in words.faults_in(ts) if "not translated" not in fault]
     assert len(faults) > len(gathered) / 2
     assert all("{nobody}" in fault for fault in faults)
+
+
+def written(ts, *messages):
+    ts.write_text(f"<TS><context><name>Sea</name>{''.join(messages)}</context></TS>", "utf-8")
+    return ts
+
+
+@pytest.mark.parametrize("empty", ["", " ", "\n    "])
+def test_an_empty_translation_is_a_missing_one_whatever_it_is_marked_as(words, tmp_path, empty):
+    one = f"<message><source>Calm</source><translation>{empty}</translation></message>"
+    forms = "<numerusform>%n fala</numerusform><numerusform>{}</numerusform>"
+    many = f'<message numerus="yes"><source>%n wave(s)</source><translation>{forms}</translation></message>'
+    none = '<message numerus="yes"><source>%n sea(s)</source><translation></translation></message>'
+    ts = written(tmp_path / "tide_gui_pl.ts", one, many.format(empty), none, many.format("%n fale"))
+
+    assert list(words.faults_in(ts)) == [
+        f"tide_gui_pl.ts: Sea: not translated: {source}" for source in ("Calm", "%n wave(s)", "%n sea(s)")
+    ]
 
 
 def test_the_words_of_a_game_in_a_package_are_translated_and_up_to_date(words, fourth_package, capsys):

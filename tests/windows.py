@@ -366,3 +366,4 @@ class StageItems:
 
     items, items_named = WindowDriver.items, WindowDriver.items_named
     texts, words, button = WindowDriver.texts, WindowDriver.words, WindowDriver.button
+    nodes = WindowDriver.nodes

@@ -42,6 +42,10 @@ class Room:
     qml: Path | None = None
     resources: Path | None = None
 
+    def words_file(self, code: str) -> Path | None:
+        """Return the file with this game's words of a language, whether it exists or not."""
+        return self.resources and self.resources / "translations" / f"{self.key}_{code}.qm"
+
 
 _rooms: dict[str, Room] = {}
 _rule_books: dict[str, Any] = {}

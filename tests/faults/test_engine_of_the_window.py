@@ -53,7 +53,7 @@ def test_a_hostile_process_of_the_bots_ends_in_one_sentence_and_leaves_nothing(
     process = bots(way)
     answers, failures = {}, []
     process.answered.connect(answers.__setitem__)
-    process.failed.connect(failures.append)
+    process.failed.connect(lambda say: failures.append(say()))
     question = THREE.table(3).ask(0)
     asks = [Ask(number, question.turn, 0, question.view, question.choices) for number in (1, 2)]
     process.choose(asks[0], THREE.game.key, "pike", 0)

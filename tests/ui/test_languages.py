@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 from playing import in_full
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtGui import QAccessible, QFont, QRawFont
 from windows import StageItems, lent_stage
 
 from tide_gui.characters import CHARACTERS
@@ -16,13 +16,27 @@ from tide_gui.shots.moments import LONG, NAMES
 from tide_gui.shots.stage import settle
 from tide_gui.table.record import LONGEST_NAME
 
-SHOTS = {name: draw for name, draw in all_shots().items() if "/table-phones" not in name}
+# What is closed or made anew before a language can be chosen, and turns that are shown
+KEEPING_WORDS = (
+    "/table-phones",
+    "/table-moment",
+    "phones-missed",
+    "games-title",
+    "trash-question",
+    "about",
+    "error",
+)
+SHOTS = {name: draw for name, draw in all_shots().items() if not any(each in name for each in KEEPING_WORDS)}
 FULLEST = ("rules", "turn-the-tide/table-hint", "onda/table-hint")
+READ = ("text", "words", "tip")  # of texts and buttons, also in their tips, and of what else has tips
+HEARD = (QAccessible.Text.Name, QAccessible.Text.Description)
+QUOTED = re.compile(r"No space left on device|damaged\.tide(, line 1: this is no Tide Table record)?")
 WORD = re.compile(r"[^\W\d_]{2,}")
 ENGLISH = re.compile(r"[a-zA-Z]*[aeiou][a-zA-Z]*")  # the language of the test has accents on all vowels
 KNOWN = (*NAMES, *LONG, *(name[:LONGEST_NAME] for name in LONG), *CHARACTERS)
 NAMED = {  # of people and bots, of days and months, of keys, of files
     *("tide", "table", "en", "pl"),  # the program itself
+    "guest",  # in records
     *(word for name in KNOWN for word in WORD.findall(name.lower())),
     *(QLocale.c().monthName(month).lower() for month in range(1, 13)),
     *(QLocale.c().dayName(day).lower() for day in range(1, 8)),
@@ -30,11 +44,25 @@ NAMED = {  # of people and bots, of days and months, of keys, of files
 }
 
 
+def said_on(stage):
+    """All that the program lets be read on the screen, in tips and in the title, and heard."""
+    screen = StageItems(stage)
+    yield stage.window.root.title()
+    for item in screen.items():
+        if not item.inherits("QQuickTextInput"):
+            yield from (item.property(name) for name in READ if isinstance(item.property(name), str))
+    for node in screen.nodes():
+        yield from map(node.text, HEARD)
+
+
 def english_in(stage):
     """The words on the screen that are not translated: each vowel has an accent in those that are."""
-    items = StageItems(stage)
-    said = {text.property("text") for text in items.texts()}
-    words = {word for text in said for word in WORD.findall(text) if ENGLISH.fullmatch(word)}
+    words = {
+        word
+        for text in said_on(stage)
+        for word in WORD.findall(QUOTED.sub("", text))
+        if ENGLISH.fullmatch(word)
+    }
     return sorted(word for word in words if word.lower() not in NAMED)
 
 
@@ -60,12 +88,38 @@ def test_both_fonts_have_every_letter_of_every_language(qapp, family, usual):
     assert [letter for letter in sorted(wanted) if not font.supportsCharacter(ord(letter))] == []
 
 
+def test_the_settings_show_the_language_that_the_start_asked_for_until_another_is_chosen(
+    open_window, monkeypatch
+):
+    monkeypatch.setenv("TIDE_GUI_LANGUAGE", "de")
+    window = open_window()
+    window.program.show("settings")
+    window.settle()
+    [picker] = [item for item in window.items() if item.property("displayText") == "Deutsch"]
+    assert picker.property("currentIndex") == picker.property("chosen") > 0
+    window.preferences.setProperty("language", "gone")
+    assert picker.property("displayText") == "English"
+    window.preferences.setProperty("language", "")
+    assert picker.property("currentIndex") == 0
+
+
 def log_of(window):
     return [line.text for line in window.session.controller.models.log.rows]
 
 
-def test_a_turn_that_is_shown_goes_on_and_is_said_anew_when_it_is_over(open_window, other_language, qtbot):
+def times_looked(window, monkeypatch):
+    """How often the guard of the presses looks at one change of the game."""
+    looks = []
+    monkeypatch.setattr(window.window._guard, "_asked", lambda: looks.append(1))
+    window.session.changed.emit()
+    return len(looks)
+
+
+def test_a_turn_that_is_shown_goes_on_and_is_said_anew_when_it_is_over(
+    open_window, other_language, qtbot, monkeypatch
+):
     window = open_window(speed="brisk")
+    window.window.guard_presses()
     window.sit("pbb")
     window.preferences.change(language=other_language)
     assert window.session.phase == "showing"
@@ -82,3 +136,4 @@ def test_a_turn_that_is_shown_goes_on_and_is_said_anew_when_it_is_over(open_wind
     assert len(log_of(window)) > before
     assert not any("[" in line for line in log_of(window))
     assert "[" not in window.session.prompt
+    assert times_looked(window, monkeypatch) == 1, "the guard of the presses follows the game once"

@@ -89,17 +89,6 @@ def test_a_phone_of_another_language_at_the_same_place_is_told_everything_anew(s
     assert opened.flow.phone_seats == {0, 1}
 
 
-def test_a_choice_that_is_made_stays_made_when_the_language_changes(sheet):
-    opened = sheet("ppb")
-    opened.sit("Ann", "Bo")
-    opened.choose("Ann")
-    opened.report(Joined, "Ann", CODE)
-    assert set(opened.flow.sealed) == {0}
-    state = last_state(opened, "Ann")
-    assert state["doing"] == "chosen"
-    check_words(state, made_up=True)
-
-
 def test_the_language_goes_with_the_phone_to_the_next_game_and_is_forgotten_with_it(sheet):
     opened = sheet("ppb")
     opened.sit("Ann")

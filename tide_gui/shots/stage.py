@@ -37,7 +37,7 @@ class ImmediateBots(QObject):
     answered = Signal(int, str)
     weighed = Signal(int, object)
     outlooks_found = Signal(int, object)
-    failed = Signal(str)
+    failed = Signal(object)
     gave_up = Signal(int, str)
 
     def start(self) -> None:

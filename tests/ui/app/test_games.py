@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from by_hand import ManualBots
 from playing import Setting, at_some_moment
+from tongue import Spoken, marked
 
-from tide_gui.presentation.text import in_english
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
@@ -30,12 +30,12 @@ class Driver:
     """A program over a folder with some games."""
 
     def __init__(self, folder, games=0):
-        self.folders, self.now = user_folders(folder, {}), NOW
+        self.folders, self.now, self.spoken = user_folders(folder, {}), NOW, Spoken()
         self.saves = GamesFolder(self.folders.games)
         self.paths = [self.write(deal) for deal in range(games)]
         preferences = Preferences(self.folders.settings)
         self.program = Program(
-            self.folders, preferences, ManualBots(), in_english, Path("/art"), lambda: self.now
+            self.folders, preferences, ManualBots(), self.spoken, Path("/art"), lambda: self.now
         )
         self.games, self.trash = self.program.games, self.program.trash
 
@@ -162,6 +162,24 @@ def test_a_game_is_deleted_at_once_and_comes_back(driver):
     assert first.read_bytes() == before
     assert len(driver.listed()) == 3
     assert driver.message == ""
+
+
+def test_what_was_deleted_is_said_anew_in_another_language(driver):
+    first, second, _ = driver.listed()
+    damaged = driver.folders.games / "damaged.tide"
+    damaged.write_bytes(b"rubbish")
+    driver.games.entitle(str(second), FINAL)
+    for path in (first, second, damaged):
+        driver.trash.delete(str(path))
+    driver.spoken.change(driver.program.tell_anew)
+    assert driver.trash.undoText == marked("Saves", "damaged.tide is in the trash.")
+    driver.trash.undo()
+    assert driver.trash.undoText == marked("Saves", f"“{FINAL}” is in the trash.")
+    driver.trash.undo()
+    names = marked("Text", "{words} and {last}").format(words=f"Ann{marked('Text', ', ')}Bo", last="Cy")
+    assert driver.trash.undoText == marked("Saves", "The game of {names} is in the trash.").format(
+        names=names
+    )
 
 
 def test_a_damaged_game_is_deleted_by_the_name_of_its_file(driver):

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from fourth_game import PEBBLES
 from PySide6.QtCore import QLocale
-from scripts import load_script
+from tongue import write_language
 
 from tide_gui import registry
 from tide_gui.languages import UnknownLanguage, asked_for, first_known, languages
@@ -20,42 +20,31 @@ from tide_gui.ui.app.translation import translation
 from tide_gui.ui.app.window import translated
 
 pytestmark = pytest.mark.usefixtures("qapp")
-TS = """<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS><TS version="2.1" language="pl">
-<context><name>Sea</name>
-<message><source>Calm</source><translation>Cisza</translation></message>
-<message numerus="yes"><source>%n wave(s)</source><translation>
-<numerusform>%n fala</numerusform><numerusform>%n fale</numerusform><numerusform>%n fal</numerusform>
-</translation></message>
-</context></TS>
-"""
-
-
-def write_language(folder, name, words=TS):
-    """Write a small file of words, as slim as those of the program."""
-    folder.mkdir(parents=True, exist_ok=True)
-    ts = folder / f"{name}.ts"
-    ts.write_text(words, "utf-8")
-    load_script("words").release(ts)
+WORDS = {
+    ("Sea", "Calm", ""): "Cisza",
+    ("Sea", "%n wave(s)", ""): ("%n fala", "%n fale", "%n fal"),
+}
 
 
 @pytest.fixture
 def polish(tmp_path, monkeypatch):
     """A language `pl` whose words are few."""
     folder = tmp_path / "languages"
-    write_language(folder, "tide_gui_pl")
+    write_language(folder, "tide_gui_pl", WORDS)
     monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(folder))
     return "pl"
 
 
 @pytest.fixture
 def speaking(tmp_path):
-    """A function that makes the language of a window with these settings; closed in the end."""
+    """A function that makes the language of a window with these settings of last time; closed in the end."""
     made = []
 
     def speak(**settings):
         preferences = Preferences(tmp_path / "settings.json")
         preferences.change(**settings)
+        preferences.flush()
+        preferences = Preferences(tmp_path / "settings.json")
         made.append(Language(preferences))
         return SimpleNamespace(language=made[-1], preferences=preferences)
 
@@ -89,13 +78,24 @@ def test_a_count_has_the_form_of_its_language(polish, speaking, monkeypatch):
     ]  # fmt: skip
 
 
-def test_the_environment_comes_before_the_settings_until_they_are_changed(polish, speaking, monkeypatch):
+@pytest.mark.parametrize("choice", ["en", ""])
+def test_what_the_start_asks_for_comes_before_the_settings_until_a_language_is_chosen(
+    polish, speaking, monkeypatch, choice
+):
     monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
-    window = speaking(language="en")
-    assert window.language.code == polish
+    window, heard = speaking(language="en"), []
+    window.preferences.change(sound=False)
+    assert (window.language.code, window.preferences.property("language")) == (polish, polish)
+    assert window.preferences.settings.language == "en"
 
-    window.preferences.change(language="")
-    assert window.language.code == system_language()
+    window.language.changed.connect(lambda: heard.append(translated("Sea", "Calm")))
+    window.preferences.setProperty("language", choice)  # also the one that the settings have
+    assert heard == ["Calm"]
+    assert (window.language.code, window.preferences.property("language")) == (
+        choice or system_language(),
+        choice,
+    )
+    assert window.preferences.settings.language == choice
 
 
 def test_the_first_language_of_the_system_that_is_there_is_spoken(polish, monkeypatch):
@@ -125,13 +125,14 @@ def test_a_damaged_file_is_told_and_english_spoken(polish, speaking, monkeypatch
     assert (window.language.code, translated("Sea", "Calm")) == ("en", "Calm")
 
     window.language.failed.connect(told.append)
+    window.preferences.change(language="en")
     window.preferences.change(language=polish)
     assert told == [window.language.fault]
     assert QLocale().language() == QLocale.Language.English
 
 
 def test_a_regional_language_comes_before_its_general_one(polish, tmp_path):
-    write_language(tmp_path / "languages", "tide_gui_pl_XX")
+    (tmp_path / "languages" / "tide_gui_pl_XX.qm").touch()
 
     assert (first_known(["pl-XX"]), first_known(["pl-PL"])) == ("pl_XX", "pl")
 
@@ -144,7 +145,8 @@ def test_each_language_is_named_in_itself():
 
 @pytest.mark.parametrize("early", [False, True])
 def test_a_game_of_another_package_brings_its_own_words(polish, speaking, tmp_path, monkeypatch, early):
-    write_language(tmp_path / "translations", f"{PEBBLES.key}_pl", TS.replace("Sea", "Pebbles"))
+    words = {("Pebbles", "Calm", ""): "Cisza"}
+    write_language(tmp_path / "translations", f"{PEBBLES.key}_pl", words)
     room = replace(PEBBLES, resources=tmp_path)
     monkeypatch.setenv("TIDE_GUI_LANGUAGE", polish)
     if early:
@@ -162,7 +164,7 @@ def test_a_game_of_another_package_brings_its_own_words(polish, speaking, tmp_pa
 def german(tmp_path, monkeypatch):
     """A language `de` whose words are few."""
     folder = tmp_path / "languages"
-    write_language(folder, "tide_gui_de", TS.replace('"pl"', '"de"').replace("Cisza", "Ruhe"))
+    write_language(folder, "tide_gui_de", {("Sea", "Calm", ""): "Ruhe"})
     monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(folder))
     return "de"
 

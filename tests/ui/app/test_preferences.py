@@ -40,7 +40,8 @@ VALUES = {
 
 
 @pytest.mark.parametrize(("name", "value"), VALUES.items())
-def test_each_setting_applies_at_once_signals_once_and_is_saved(path, name, value):
+def test_each_setting_applies_at_once_signals_once_and_is_saved(path, monkeypatch, name, value):
+    monkeypatch.delenv("TIDE_GUI_LANGUAGE")
     preferences = Preferences(path)
     signals = change_signals(preferences)
     assert preferences.property(name) != value

@@ -3,7 +3,7 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import SIGNAL, QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QPointingDevice, QTouchEvent, QWindow
 from PySide6.QtTest import QTest
 from windows import WindowBots
@@ -17,6 +17,7 @@ from tide_gui.ui.app.sounds import Silence
 from tide_gui.ui.app.window import Window
 
 pytestmark = pytest.mark.usefixtures("qapp")
+CHANGED = SIGNAL("changed()")
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 
@@ -139,6 +140,15 @@ def test_another_game_is_followed_and_asks_anew(asked):
     assert asked.takes()
     asked.program.ask("second")
     assert not asked.takes()
+
+
+def test_where_everything_is_told_anew_the_same_game_is_followed_once(bench):
+    session = bench.program.property("session")
+    followed = session.receivers(CHANGED)
+    for _ in range(2):
+        bench.program.sessionChanged.emit()
+        bench.program.changed.emit()
+    assert session.receivers(CHANGED) == followed
 
 
 def test_an_error_begins_a_grace_and_its_end_does_not(asked):

@@ -8,6 +8,7 @@ import sys
 import msgspec
 import pytest
 from PySide6.QtCore import QObject, Signal
+from tongue import marked
 
 from tide_gui.resource_files import resources
 from tide_gui.sound.protocol import Command, Report
@@ -15,6 +16,7 @@ from tide_gui.ui.app import sounds as module
 from tide_gui.ui.app.sounds import NAMES, Sounds
 from tide_gui.ui.bots import line_process
 
+ENDED = "The part of the program that plays sounds ended ({how})."
 NO_LOUDSPEAKER = "No loudspeaker or headphones were found."
 
 
@@ -22,7 +24,7 @@ class FakeProcess(QObject):
     """Keeps the commands that it gets; the test sends its reports."""
 
     line_received = Signal(bytes)
-    ended = Signal(str)
+    ended = Signal(object)
 
     def __init__(self, command, parent):
         super().__init__(parent)
@@ -175,9 +177,22 @@ def test_the_settings_and_turning_sound_on_try_again_at_once(sounds):
     assert sounds.faults == [NO_LOUDSPEAKER, ""]
 
 
+def test_in_another_language_the_fault_is_said_anew_and_once(sounds, monkeypatch):
+    sounds.play("deal")
+    sounds.say_anew()
+    assert sounds.faults == []
+    words = ["it crashed"]
+    started[0].ended.emit(lambda: words[0])
+    monkeypatch.setattr(module, "translate", marked)
+    words[0] = "it crashed, in other words"
+    sounds.say_anew()
+    sounds.say_anew()
+    assert sounds.faults == [ENDED.format(how="it crashed"), marked("Sounds", ENDED).format(how=words[0])]
+
+
 def test_a_process_that_ends_is_replaced_after_a_while(sounds):
     sounds.play("deal")
-    started[0].ended.emit("it crashed")
+    started[0].ended.emit(lambda: "it crashed")
     sounds.play("deal")
     assert sounds.faults == ["The part of the program that plays sounds ended (it crashed)."]
     assert len(started) == 1

@@ -19,7 +19,7 @@ TEXTS = {
 @pytest.fixture
 def french(tmp_path, monkeypatch):
     """English and one other language."""
-    write_language(tmp_path / "translations", "fr", TEXTS)
+    write_language(tmp_path / "translations", "tide_gui_fr", TEXTS)
     monkeypatch.setattr(languages, "resources", lambda: tmp_path)
     return translation("fr")
 

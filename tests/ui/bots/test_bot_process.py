@@ -53,7 +53,7 @@ def start(qapp):
         bots.answered.connect(heard.answers.__setitem__)
         bots.weighed.connect(heard.opinions.__setitem__)
         bots.outlooks_found.connect(heard.outlooks.__setitem__)
-        bots.failed.connect(heard.failures.append)
+        bots.failed.connect(lambda say: heard.failures.append(say()))
         bots.gave_up.connect(lambda number, bot: heard.lost.append((number, bot)))
         running.append(bots)
         return bots, heard

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 from itertools import groupby, pairwise
 
 import pytest
@@ -131,7 +132,7 @@ def played_with_failures(bench, times):
             bench.session.seeScores()
         if bench.session.phase == "showing" and failures < times:
             failures += 1
-            bench.bots.failed.emit(f"Failure {failures}.")
+            bench.bots.failed.emit(partial("Failure {}.".format, failures))
             bench.show_steps()
 
 

@@ -11,7 +11,7 @@ import pytest
 from paired_games import PhoneCourse, played_twice
 from phone_bench import DEEDS, Phones, texts_in
 from playing import EVERY_SETTING, in_full
-from tongue import MARK, marked
+from tongue import MARK, Spoken, marked
 
 from tide_gui.presentation.text import points_text
 from tide_gui.ui.app.phone_page import rules_of
@@ -185,6 +185,137 @@ def test_a_card_that_cannot_be_picked_says_why():
     assert phones.states[0].advice == "That does not go with what is chosen."
     assert phones.states[0].advice != before
     assert sum(piece.picked for piece in phones.states[0].hand) == 2
+
+
+# -- in other words ------------------------------------------------------------------------------
+
+
+def told_to(phones, seat, names=("Ann", "Bo", "Cy", "Dot")):
+    """The texts with words on a phone, without names."""
+    return set(told_in(msgspec.to_builtins(phones.states[seat]))) - {*names}
+
+
+def lying(phones, seat):
+    """What a phone shows, without words."""
+    return [
+        (each.number, each.pressable, each.fits, each.picked, each.target) for each in phones.pieces(seat)
+    ]
+
+
+def english(text):
+    return text.replace(MARK, "")
+
+
+def of_the_window(phones):
+    """The window changes its language, and with it all phones that speak it."""
+    phones.controller.game.services.translate.change(phones.bench.session.say_anew)
+
+
+def of_the_phone(phones):
+    """The phone of Ann changes its language alone."""
+    phones.desk.hold(phones.flow.phone_seats, {0: marked})
+
+
+CHANGES = [of_the_window, of_the_phone]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_the_picks_the_order_and_why_one_was_refused_stay(change):
+    phones = Phones("onda", "pp", translate=Spoken())
+    phones.act(0, "sort")
+    for card in phones.states[0].hand[:2]:
+        phones.press(0, card.number)
+    phones.press(0, next(each.number for each in phones.states[0].hand if each.pressable and not each.fits))
+    before, lay = phones.states[0], lying(phones, 0)
+    change(phones)
+    after = phones.states[0]
+    assert lying(phones, 0) == lay
+    assert english(after.advice) == before.advice
+    assert [english(offer.text) for offer in after.offers] == [offer.text for offer in before.offers]
+    assert all(MARK in text for text in told_to(phones, 0))
+    phones.desk.act(0, before.number, "offer", 0)
+    assert 0 in phones.flow.owing, "that was meant for the former words"
+    phones.act(0, "offer", 0)
+    assert 0 not in phones.flow.owing
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_an_action_goes_on_with_the_zone_that_was_picked(change):
+    phones, rng = Phones("turning-tides", "pp", translate=Spoken()), Random(5)
+    while phones.states[0].advice != "Chosen: zone 2.":
+        phones.bench.show_steps()
+        phones.press_something(min(phones.flow.owing), rng)
+    before, lay = phones.states[0], lying(phones, 0)
+    assert [offer.text for offer in before.offers] == ["Toward the enemy", "Away"]
+    change(phones)
+    after, entries = phones.states[0], len(phones.controller.game.table.record.entries)
+    assert lying(phones, 0) == lay
+    assert [english(offer.text) for offer in after.offers] == ["Toward the enemy", "Away"]
+    assert all(MARK in text for text in told_to(phones, 0))
+    phones.act(0, "offer", 1)
+    assert len(phones.controller.game.table.record.entries) > entries
+    assert phones.controller.game.table.record.entries[entries].moves == {0: "cannon to 2 away"}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_a_choice_that_is_made_stays_made_and_can_be_taken_back(change):
+    phones = Phones(translate=Spoken())
+    phones.press_twice(0, phones.states[0].hand[0].number)
+    sealed = phones.flow.sealed
+    change(phones)
+    assert phones.flow.sealed == sealed != {}
+    assert phones.states[0].doing == "chosen"
+    assert all(MARK in text for text in told_to(phones, 0))
+    phones.act(0, "put_back")
+    assert phones.states[0].doing == "choosing"
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_the_question_of_a_surrender_stays(change):
+    phones = Phones("turning-tides", "pp", translate=Spoken())
+    phones.act(0, "surrender")
+    asked = phones.states[0]
+    change(phones)
+    assert english(phones.states[0].advice) == asked.advice != phones.states[0].advice
+    assert [deed.do for deed in phones.states[0].deeds] == [deed.do for deed in asked.deeds]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_a_phone_keeps_its_pieces_while_the_table_shows_what_was_played(change):
+    phones = Phones(who="ppp", translate=Spoken())
+    phones.controller.playback.run = lambda items, hurry=False: None  # nothing of the reveal is shown yet
+    for seat in range(3):
+        phones.press_twice(seat, phones.states[seat].hand[0].number)
+    before = {seat: lying(phones, seat) for seat in range(3)}
+    change(phones)
+    assert {seat: lying(phones, seat) for seat in (0, 1)} == {seat: before[seat] for seat in (0, 1)}
+    assert phones.states[0].doing == "watching"
+    assert all(MARK in text for text in told_to(phones, 0))
+    assert not phones.states[0].offers
+
+
+def test_in_other_words_a_phone_that_came_while_the_table_shows_has_no_cards_yet():
+    phones = Phones(who="ppp", phones={1, 2}, translate=Spoken())
+    phones.controller.playback.run = lambda items, hurry=False: None
+    for seat in (1, 2):
+        phones.press_twice(seat, phones.states[seat].hand[0].number)
+    phones.bench.play()
+    phones.desk.hold({0, 1, 2})
+    of_the_window(phones)
+    assert (phones.states[0].doing, phones.states[0].hand) == ("watching", ())
+    assert all(MARK in text for text in told_to(phones, 0))
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_in_other_words_the_score_pad_shows_no_next_hand(change):
+    phones = Phones(who="ppp", translate=Spoken())
+    phones.play_to_the_pad(Random(1))
+    before = phones.states[0]
+    change(phones)
+    after = phones.states[0]
+    assert (after.doing, after.hand, after.seats) == ("scores", (), ())
+    assert [score.name for score in after.scores] == [score.name for score in before.scores]
+    assert all(MARK in text for text in told_to(phones, 0))
 
 
 # -- what is shown -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from by_hand import Bench, played_at_random, random_click, record_of
 from challenges import day_record, rung_record
 from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
+from tongue import Spoken, marked
 
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
@@ -537,12 +538,31 @@ def test_the_bot_that_takes_over_is_not_at_the_table_yet():
 def test_a_bot_that_gives_up_leaves_its_seat_to_the_stand_in():
     bench = Bench()
     number = next(iter(bench.bots.open))
-    bench.bots.failed.emit("A bot failed.")
+    bench.bots.failed.emit(lambda: "A bot failed.")
     bench.bots.gave_up.emit(number, "shark")
     assert any("Now playing for" in row.text for row in bench.session.log.rows)
     assert any(row.text == "A bot failed." for row in bench.session.log.rows)
     bench.play_hand()
     assert bench.hands_played() == 1
+
+
+def test_in_other_words_the_log_tells_a_failed_bot_and_the_advice_why_a_piece_was_refused():
+    spoken = Spoken()
+    bench = Bench(replace(record_of("pb"), game="onda"), translate=spoken)
+    bench.bots.failed.emit(lambda: spoken("BotProcess", "A bot failed."))
+    for _ in range(2):
+        bench.session.choice.press(
+            next(row for row, piece in enumerate(bench.rows) if piece.fits and not piece.picked)
+        )
+    bench.session.choice.press(
+        next(row for row, piece in enumerate(bench.rows) if piece.choosable and not piece.fits)
+    )
+    refusal, picked = bench.session.choice.advice, [piece.picked for piece in bench.rows]
+    assert refusal.startswith("That does not go with what is chosen")
+    spoken.change(bench.session.say_anew)
+    assert bench.session.log.rows[-1].text == marked("", "A bot failed.")
+    assert bench.session.choice.advice == marked("", refusal)
+    assert [piece.picked for piece in bench.rows] == picked
 
 
 @pytest.mark.parametrize("players", ["pbb", "bbb"])

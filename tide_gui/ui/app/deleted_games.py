@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
 from tide_gui.presentation.text import Translate
+from tide_gui.store.saved_game import SavedGame
 from tide_gui.store.trash import KEPT
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
@@ -21,8 +22,9 @@ from tide_gui.ui.qt_paths import path_in, path_text
 class Undoable:
     """A deletion that can be undone."""
 
-    text: str  # that the game is in the trash
-    place: Path
+    game: SavedGame | None  # as it was listed
+    file: Path
+    place: Path  # in the trash
 
 
 @qml_class
@@ -58,16 +60,19 @@ class DeletedGames(QObject):
     @Property(str, notify=changed)
     def undoText(self) -> str:
         """What was deleted last; empty if nothing can be undone."""
-        return self._undoable[-1].text if self._undoable else ""
+        if not self._undoable:
+            return ""
+        last = self._undoable[-1]
+        return self._library.trashed_text(last.game, last.file)
 
     @Slot(str)
     def delete(self, path: str) -> None:
         """Move a game to the trash, without asking; leave its table first if it is open."""
         file = path_in(path)
-        text = self._library.trashed_text(file)
+        game = self._library.listed(file)
         self._game.leave_file(file)
         if place := self._library.throw_away(file):
-            self._undoable.append(Undoable(text, place))
+            self._undoable.append(Undoable(game, file, place))
             self.changed.emit()
 
     @Slot(result=str)

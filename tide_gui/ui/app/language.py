@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal, Slot
 
 from tide_gui import registry
-from tide_gui.languages import ENGLISH, asked_for, first_known, words_file
+from tide_gui.languages import ENGLISH, first_known, words_file
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.dates import BRITISH
 
@@ -28,8 +28,12 @@ def own_name(code: str) -> str:
     return "English" if code == ENGLISH else name[:1].upper() + name[1:]
 
 
+def _known(wanted: str) -> str:
+    return first_known([wanted]) if wanted else system_language()
+
+
 class Language(QObject):
-    """What the window speaks: what the environment asks for, until the settings name another language."""
+    """What the window speaks: the language that the preferences want, if it is there."""
 
     changed = Signal()
     failed = Signal(str)  # a sentence: the words of a language cannot be read, so English is spoken
@@ -37,29 +41,27 @@ class Language(QObject):
     def __init__(self, preferences: Preferences) -> None:
         """Speak it, if it is not English, which every window speaks."""
         super().__init__()
-        self._preferences, self._setting = preferences, preferences.settings.language
+        self._preferences, self._wanted = preferences, preferences.wanted_language
         self._translators: list[QTranslator] = []
         self.code, self.fault = ENGLISH, ""
-        self._speak(asked_for() or self._wanted())
+        self._speak(_known(self._wanted))
         registry.listeners.append(self._learn)
         preferences.changed.connect(self._on_settings_changed)
 
-    def _wanted(self) -> str:
-        return first_known([self._setting]) if self._setting else system_language()
-
     @Slot()
     def _on_settings_changed(self) -> None:
-        setting = self._preferences.settings.language
-        if setting != self._setting:
-            self._setting = setting
-            self._speak(self._wanted())
+        wanted = self._preferences.wanted_language
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self._speak(_known(wanted))
             if self.fault:
                 self.failed.emit(self.fault)
 
     def _speak(self, code: str) -> None:
         """Speak this language; English, if its words cannot be read."""
-        words = None if code == ENGLISH else self._read(words_file(code))
-        self.fault = lost_text(words_file(code)) if words is None and code != ENGLISH else ""
+        file = words_file(code)
+        words = None if code == ENGLISH else self._read(file)
+        self.fault = lost_text(file) if words is None and code != ENGLISH else ""
         code = ENGLISH if self.fault else code
         if code == self.code:
             return
@@ -75,8 +77,9 @@ class Language(QObject):
 
     def _learn(self, room: registry.Room) -> None:
         """Take the words of a game, if it brings those of this language."""
-        if room.resources and self.code != ENGLISH:
-            self._install(self._read(room.resources / "translations" / f"{room.key}_{self.code}.qm"))
+        file = None if self.code == ENGLISH else room.words_file(self.code)
+        if file:
+            self._install(self._read(file))
 
     def _read(self, file: Path) -> QTranslator | None:
         translator = QTranslator(self)

@@ -20,7 +20,6 @@ from tide_gui.ui.app.slices import Slices
 from tide_gui.ui.app.surroundings import Surroundings
 from tide_gui.ui.models.game_list import GameLister, ListedGame, ListRow, trashed_text
 from tide_gui.ui.play.autosave import Autosave
-from tide_gui.ui.qt_paths import path_text
 
 
 class Library(QObject):
@@ -115,10 +114,14 @@ class Library(QObject):
         """Return all games as they are listed: open ones first, in each part the game saved last first."""
         return self._row_of.of(self._listed)
 
-    def trashed_text(self, file: Path) -> str:
+    def listed(self, file: Path) -> SavedGame | None:
+        """Return the game that is listed with this file."""
+        return next((each for each in self._listed if each.path == file), None)
+
+    def trashed_text(self, game: SavedGame | None, file: Path) -> str:
         """Say that a game is in the trash."""
-        game = next((each for each in self.games() if each.path == path_text(file)), None)
-        return trashed_text(game.row if game else None, file, self._translate)
+        row = self._row_of.row_of(game) if game else None
+        return trashed_text(row, file, self._translate)
 
     def has_unknown_games(self) -> bool:
         """Whether some saved games belong to games that are not registered, at least not yet."""

@@ -142,8 +142,8 @@ class PhoneProcess(QObject):
         self.begun.emit()
         self.changed.emit()
 
-    @Slot(str)
-    def _on_ended(self, _how: str) -> None:
+    @Slot(object)
+    def _on_ended(self, _: object) -> None:
         """Start it again: the phones find their places by their keys."""
         if self._child:
             self._child.drop()

@@ -11,6 +11,7 @@ import msgspec
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from tide_gui.languages import asked_for
 from tide_gui.presentation.pacing import Durations, animations
 from tide_gui.store.settings import (
     DEFAULTS,
@@ -54,6 +55,7 @@ class Preferences(QObject):
             self._kept, self.fault = KeptSettings(Settings()), error.reason
             self.of_newer_program = error.newer
         self._first = self._kept is DEFAULTS
+        self._asked_for = asked_for()  # the language of the environment, until another one is chosen
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._soon.timeout.connect(self.write)
         hints = QGuiApplication.styleHints()
@@ -74,7 +76,9 @@ class Preferences(QObject):
             settings = _changed(self.settings, values)
         except msgspec.ValidationError:
             return
-        if settings != self.settings:
+        asked_for = "" if "language" in values else self._asked_for
+        if (settings, asked_for) != (self.settings, self._asked_for):
+            self._asked_for = asked_for
             self._changes |= values
             self._kept = replace(self._kept, settings=settings)
             self._soon.start(SOON)
@@ -132,6 +136,11 @@ class Preferences(QObject):
         if self._soon.isActive():
             self.write()
 
+    @property
+    def wanted_language(self) -> str:
+        """What the start asked for, until a language is chosen; empty for that of the system."""
+        return self._asked_for or self.settings.language
+
     # -- derived values --------------------------------------------------------------------------
 
     @Property(str, notify=changed)
@@ -177,7 +186,7 @@ class Preferences(QObject):
     onePressPlays = Property(bool, *_setting("one_press_plays"), notify=changed)
     memoryAid = Property(bool, *_setting("memory_aid"), notify=changed)
     firstTimes = Property(bool, *_setting("first_times"), notify=changed)
-    language = Property(str, *_setting("language"), notify=changed)
+    language = Property(str, attrgetter("wanted_language"), _setting("language")[1], notify=changed)
     logOpen = Property(bool, *_setting("log_open"), notify=changed)
 
 

@@ -1,6 +1,7 @@
 """The sounds of the table, as the window orders them from the sound process."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -9,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, SignalInst
 from tide_gui.bots.protocol import DECODE_ERRORS
 from tide_gui.resource_files import this_program
 from tide_gui.sound.protocol import Command, Fault, Report
-from tide_gui.ui.bots.line_process import LineProcess
+from tide_gui.ui.bots.line_process import LineProcess, Saying
 from tide_gui.ui.game_files import sound_file
 
 translate = QCoreApplication.translate
@@ -27,6 +28,10 @@ class SoundPlayer(Protocol):
 
     def check(self) -> None:
         """Find out whether sounds can be played; `faultChanged` says it if it is news."""
+        ...
+
+    def say_anew(self) -> None:
+        """Say in another language why no sound can be played."""
         ...
 
     def set_on(self, on: bool) -> None: ...
@@ -49,6 +54,8 @@ class Silence(QObject):
 
     def check(self) -> None: ...
 
+    def say_anew(self) -> None: ...
+
     def set_on(self, on: bool) -> None: ...
 
     def set_volume(self, volume: int) -> None: ...
@@ -69,6 +76,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self._command = tuple(command or (*this_program(), "sound"))
         self._child: LineProcess | None = None
+        self._say_fault: Saying = str
         self._fault = ""
         self._on = True
         self._volume = 1.0
@@ -134,31 +142,42 @@ class Sounds(QObject):
         try:
             report = msgspec.json.decode(line, type=Report)
         except DECODE_ERRORS:
-            self._give_up(
-                translate("Sounds", "The part of the program that plays sounds sent an invalid answer.")
-            )
+            self._give_up(_invalid_text)
             return
-        self._set_fault(self.fault_text(report.fault))
+        self._set_fault(partial(self.fault_text, report.fault))
 
-    def _on_exit(self, how: str) -> None:
-        text = translate(
-            "Sounds",
-            "The part of the program that plays sounds ended ({how}).",
-            "how: as “exit status 1” or “it crashed”",
-        )
-        self._give_up(text.format(how=how))
+    def _on_exit(self, how: Saying) -> None:
+        self._give_up(partial(_ended_text, how))
 
-    def _give_up(self, fault: str) -> None:
+    def _give_up(self, say: Saying) -> None:
         """Drop the child and say why; the next sound starts another one."""
         if self._child:
             self._child.drop()
             self._child = None
         self._rest.stop()
-        self._set_fault(fault)
+        self._set_fault(say)
 
-    def _set_fault(self, fault: str) -> None:
-        if fault:
+    def _set_fault(self, say: Saying) -> None:
+        self._say_fault = say
+        if say():
             self._retry.start()
-        if fault != self._fault:
-            self._fault = fault
-            self.faultChanged.emit(fault)
+        self.say_anew()
+
+    def say_anew(self) -> None:
+        """Say the fault as it is now, or in another language."""
+        before, self._fault = self._fault, self._say_fault()
+        if self._fault != before:
+            self.faultChanged.emit(self._fault)
+
+
+def _invalid_text() -> str:
+    return translate("Sounds", "The part of the program that plays sounds sent an invalid answer.")
+
+
+def _ended_text(how: Saying) -> str:
+    text = translate(
+        "Sounds",
+        "The part of the program that plays sounds ended ({how}).",
+        "how: as “exit status 1” or “it crashed”",
+    )
+    return text.format(how=how())

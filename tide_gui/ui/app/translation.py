@@ -21,9 +21,8 @@ def translation(code: str) -> Translate:
     """Return the translation into a language, the same one each time; what it lacks is English."""
     if code == ENGLISH:
         return in_english
-    games = (room for room in registry.rooms() if room.resources)
-    files = (room.resources / "translations" / f"{room.key}_{code}.qm" for room in games if room.resources)
-    return _translation((words_file(code), *(file for file in files if file.is_file())))
+    files = [room.words_file(code) for room in registry.rooms()]
+    return _translation((words_file(code), *(file for file in files if file and file.is_file())))
 
 
 @cache

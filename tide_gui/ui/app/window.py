@@ -230,6 +230,7 @@ class Window:
     def _on_language_changed(self) -> None:
         self._engine.retranslate()
         self.program.tell_anew()
+        self._sounds.say_anew()
 
     def _apply_sound_settings(self) -> None:
         settings = self._preferences.settings

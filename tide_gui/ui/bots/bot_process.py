@@ -3,23 +3,30 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import isclose, isfinite
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.outlooks import Shares, Transcript
 from tide_gui.bots.protocol import DECODE_ERRORS, hello, outlook_question, question
-from tide_gui.presentation.player_text import display_name
 from tide_gui.resource_files import this_program
 from tide_gui.rules.catalog import game_called
 from tide_gui.rules.game import Ask, Weighed
-from tide_gui.ui.bots.line_process import LineProcess
+from tide_gui.ui.bots.bot_faults import (
+    ended_text,
+    invalid_text,
+    missing_text,
+    not_offered_text,
+    silent_text,
+    unanswered_text,
+)
+from tide_gui.ui.bots.line_process import LineProcess, Saying
 
-translate = QCoreApplication.translate
 PATIENCE_MS = 5000
 START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner
 MAX_SHARE = 1.001  # allows for rounding
@@ -69,7 +76,7 @@ class BotProcess(QObject):
     answered = Signal(int, str)  # the id of an ask, the move as text
     weighed = Signal(int, object)  # the id of an ask, a tuple of weighed moves
     outlooks_found = Signal(int, object)  # the number of a question, the shares of the seats at each moment
-    failed = Signal(str)  # what went wrong, in a sentence
+    failed = Signal(object)  # a Saying: what went wrong
     gave_up = Signal(int, str)  # the id of an ask that stays unanswered, and the bot
 
     def __init__(
@@ -181,15 +188,13 @@ class BotProcess(QObject):
         try:
             answer = msgspec.json.decode(line, type=_Answer)
         except DECODE_ERRORS:
-            of_bot = translate("BotProcess", "The bot {name} sent an invalid answer.")
-            of_child = translate("BotProcess", "The program in which the bots think sent an invalid answer.")
-            self._fail(self._said(of_bot, of_child))
+            self._fail(partial(invalid_text, self._asked_bot))
             return
         asked = self._asked
         if asked is None or answer.id != asked.id:
             return
         if answer.cannot_play:
-            self._blame(self._missing_text())
+            self._blame(partial(missing_text, self._asked_bot))
         elif fault := self._fault_of(answer, asked):
             self._fail(fault)
         else:
@@ -211,58 +216,35 @@ class BotProcess(QObject):
         else:
             self.answered.emit(asked.id, answer.move)
 
-    def _fault_of(self, answer: _Answer, asked: _Question) -> str:
+    def _fault_of(self, answer: _Answer, asked: _Question) -> Saying | None:
         if asked is GREETING or _answers(answer, asked):
-            return ""
+            return None
         # The bot's own message is not repeated: it may reveal its hand.
-        if answer.error_message:
-            text = translate("BotProcess", "The bot {name} could not answer.")
-        else:
-            text = translate("BotProcess", "The bot {name} chose a move that was not offered.")
-        return text.format(name=display_name(asked.bot))
+        return partial(unanswered_text if answer.error_message else not_offered_text, asked.bot)
 
-    def _missing_text(self) -> str:
-        of_bot = translate(
-            "BotProcess", "The bot {name} is not installed, or something that it needs is missing."
-        )
-        of_child = translate("BotProcess", "Something that the bots need is missing.")
-        return self._said(of_bot, of_child)
-
-    def _on_exit(self, how: str) -> None:
-        of_bot = translate(
-            "BotProcess", "The bot {name} ended ({how}).", "how: as “exit status 1” or “it crashed”"
-        )
-        of_child = translate(
-            "BotProcess",
-            "The program in which the bots think ended ({how}).",
-            "how: as “exit status 1” or “it crashed”",
-        )
-        self._fail(self._said(of_bot, of_child, how=how))
+    def _on_exit(self, how: Saying) -> None:
+        self._fail(partial(ended_text, self._asked_bot, how))
 
     def _on_timeout(self) -> None:
         if self._child:
             self._child.read_now()  # the answer may be here: perhaps the window itself was busy
         if self._asked:
-            of_bot = translate("BotProcess", "The bot {name} was silent for {seconds} s.")
-            of_child = translate(
-                "BotProcess", "The program in which the bots think was silent for {seconds} s."
-            )
-            seconds = f"{self._patience.interval() / 1000:g}"
-            self._fail(self._said(of_bot, of_child, seconds=seconds), slow=True)
+            seconds = self._patience.interval() / 1000
+            self._fail(partial(silent_text, self._asked_bot, seconds), slow=True)
 
-    def _said(self, of_bot: str, of_child: str, **fields: str) -> str:
-        """Return the sentence about the bot that was asked, or about the child if none was."""
-        bot = self._asked.bot if self._asked else ""
-        return (of_bot if bot else of_child).format(name=display_name(bot), **fields)
+    @property
+    def _asked_bot(self) -> str:
+        """The bot that was asked; empty if it was the process itself."""
+        return self._asked.bot if self._asked else ""
 
-    def _fail(self, sentence: str, *, slow: bool = False) -> None:
+    def _fail(self, say: Saying, *, slow: bool = False) -> None:
         """Drop the child and blame the bot that was asked; the next question starts another child."""
         if self._child:
             self._child.drop()
         self._child = None
-        self._blame(sentence, slow=slow)
+        self._blame(say, slow=slow)
 
-    def _blame(self, sentence: str, *, slow: bool = False) -> None:
+    def _blame(self, say: Saying, *, slow: bool = False) -> None:
         asked = self._asked
         self._asked = None
         self._patience.stop()
@@ -272,7 +254,7 @@ class BotProcess(QObject):
             return
         bot = asked.bot if asked else ""
         self._failures[bot] += 1 if slow or bot in self._have_answered else MAX_FAILURES
-        self.failed.emit(sentence)
+        self.failed.emit(say)
 
     def _drop(self, asked: _Question) -> None:
         """Give up without a message: who asked reports it, and the log must not show who asked for a hint."""

@@ -3,14 +3,16 @@
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, Qt, Signal
 
 from tide_gui.bots.protocol import ENVIRONMENT, LONGEST_LINE
 from tide_gui.resource_files import HERE
 
+Saying = Callable[[], str]  # says it in the language that is spoken when it is called
 translate = QCoreApplication.translate
 LEAVING_MS = 300  # to exit by itself, and again after `terminate`
 KILLED_MS = 1000
@@ -23,7 +25,7 @@ class LineProcess(QObject):
     """
 
     line_received = Signal(bytes)
-    ended = Signal(str)
+    ended = Signal(object)  # a Saying
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
         """Start the command; a failure to start is reported by `ended`."""
@@ -91,16 +93,19 @@ class LineProcess(QObject):
         if sys.platform != "win32" and self._group:  # 0 would be our own
             with suppress(ProcessLookupError, PermissionError):  # nothing is left
                 os.killpg(self._group, signal.SIGKILL)
-        # The code of a crash is left out: a signal on Unix, but a long meaningless number on Windows.
-        if how == QProcess.ExitStatus.NormalExit:
-            text = translate("LineProcess", "exit status {code}", "how a process ended; code: a number")
-        else:
-            text = translate("LineProcess", "it crashed", "how a process ended")
-        self.ended.emit(text.format(code=code))
+        self.ended.emit(partial(_ending_text, code, how))
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
-            self.ended.emit(self._process.errorString())
+            self.ended.emit(partial(str, self._process.errorString()))
+
+
+def _ending_text(code: int, how: QProcess.ExitStatus) -> str:
+    # The code of a crash is left out: a signal on Unix, but a long meaningless number on Windows.
+    if how != QProcess.ExitStatus.NormalExit:
+        return translate("LineProcess", "it crashed", "how a process ended")
+    text = translate("LineProcess", "exit status {code}", "how a process ended; code: a number")
+    return text.format(code=code)
 
 
 def _environment() -> QProcessEnvironment:

@@ -16,7 +16,7 @@ class BotService(Protocol):
     answered: SignalInstance  # the id of an ask, the move as text
     weighed: SignalInstance  # the id of an ask, an Opinion
     outlooks_found: SignalInstance  # the number of a question, the shares of all seats at each of its moments
-    failed: SignalInstance  # what went wrong, in a sentence
+    failed: SignalInstance  # a function that says what went wrong, in the language that is spoken then
     gave_up: SignalInstance  # the id of an ask or question that stays unanswered, and the bot
 
     def choose(self, ask: Ask[Any, Any], game_key: str, bot: str, seed: int, budget: int = BUDGET) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 
+from tide_gui.presentation.scene import Piece
 from tide_gui.rules.game import Seat
 from tide_gui.ui.play import messages
 from tide_gui.ui.play.deciding import advice, choices, question, refusal
@@ -25,13 +26,13 @@ class MoveChoice(QObject):
         super().__init__(controller)
         self._controller, self.picking = controller, picking
         self._game, self._models = controller.game, controller.models
-        self._refusal = ""  # why the last press changed nothing
+        self._refused: Piece | None = None  # the last press of it changed nothing
         self._answers = 0
         controller.changed.connect(self.changed)
 
     def prepare(self, message: messages.Message) -> None:
         """Offer the actor's moves once they may choose; a new turn or actor starts without picks."""
-        actor, self._refusal = self._game.flow.actor, ""
+        actor, self._refused = self._game.flow.actor, None
         if actor is None:
             self.picking.end()
         elif actor != self.picking.seat or isinstance(message, messages.TurnBegan):
@@ -100,9 +101,9 @@ class MoveChoice(QObject):
     def press(self, row: int) -> None:
         """Pick the piece, put it back, or make its move; what cannot be picked says why."""
         if key := self._models.key_of(row):
-            refusal = self._why_not(row) if self.picking.refuses(row, key) else ""
+            refused = self._models.scene.pieces[row] if self.picking.refuses(row, key) else None
             one_press = self._game.services.settings().one_press_plays
-            self._choose_or_redraw(self.picking.press(row, key, one_press=one_press), refusal)
+            self._choose_or_redraw(self.picking.press(row, key, one_press=one_press), refused)
 
     @Slot(int)
     def pressOffer(self, number: int) -> None:
@@ -174,16 +175,12 @@ class MoveChoice(QObject):
         flow = self._game.flow
         if flow.actor is None or not flow.is_deciding or flow.looking_back:
             return ""
-        return self._refusal or advice(self._game, self.picking, self._models.scene)
+        if self._refused:
+            return refusal(self._game, self.picking, self._refused)
+        return advice(self._game, self.picking, self._models.scene)
 
-    def _why_not(self, row: int) -> str:
-        """Return why this piece cannot be picked now."""
-        if not self._game.flow.is_deciding:
-            return ""
-        return refusal(self._game, self.picking, self._models.scene.pieces[row])
-
-    def _choose_or_redraw(self, move: str, refusal: str = "") -> None:
-        self._refusal = refusal
+    def _choose_or_redraw(self, move: str, refused: Piece | None = None) -> None:
+        self._refused = refused
         self._answers += 1
         if move:
             self.make(move)

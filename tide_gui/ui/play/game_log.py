@@ -1,9 +1,22 @@
 """The log of one game: what the record tells, and failures of bots, which it does not."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
+from dataclasses import dataclass
 
 from tide_gui.ui.models.log import MARK, Line, LogModel
 from tide_gui.ui.play.open_game import OpenGame
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A bot failed after so many entries; `say` says so in the language that is spoken."""
+
+    say: Callable[[], str]
+    entry: int
+
+    @property
+    def line(self) -> Line:
+        return Line(self.say(), MARK, self.entry, recorded=False)
 
 
 class GameLog:
@@ -11,7 +24,7 @@ class GameLog:
 
     def __init__(self, game: OpenGame, model: LogModel) -> None:
         self._game, self._model = game, model
-        self._failures: list[Line] = []
+        self._failures: list[Failure] = []
         self.begin()
 
     def begin(self, without: Container[Line] = ()) -> None:
@@ -30,12 +43,12 @@ class GameLog:
 
     def _write(self, lines: list[Line]) -> None:
         last = len(self._game.table.record.entries)
-        self._failures = [line for line in self._failures if line.entry <= last]
-        self._model.begin(sorted([*lines, *self._failures], key=lambda line: line.entry))
+        self._failures = [each for each in self._failures if each.entry <= last]
+        failures = [each.line for each in self._failures]
+        self._model.begin(sorted([*lines, *failures], key=lambda line: line.entry))
 
-    def add_failure(self, sentence: str) -> None:
+    def add_failure(self, say: Callable[[], str]) -> None:
         """Say below the last line that a bot failed."""
         shown = self._model.lines
-        failure = Line(sentence, MARK, shown[-1].entry if shown else 1, recorded=False)
-        self._failures.append(failure)
-        self._model.add([failure])
+        self._failures.append(Failure(say, shown[-1].entry if shown else 1))
+        self._model.add([self._failures[-1].line])

@@ -56,11 +56,13 @@ class PhoneDesk(QObject):
         """
         held, before = self._game.flow.people & seats, self._hands
         games = {seat: self._translated_game(translations.get(seat)) for seat in sorted(held)}
-        self._hands = {seat: self._hand(seat, game) for seat, game in games.items()}
+        self._hands = {seat: before.get(seat) or self._hand(seat, game) for seat, game in games.items()}
+        others = {seat for seat, game in games.items() if self._hands[seat].game is not game}
+        for seat in others:
+            self._hands[seat].renew_words(games[seat])
         if held == before.keys():  # a phone that comes back disturbs nobody who looks back
-            for seat in held:
-                if self._hands[seat] is not before[seat]:
-                    self._tell(self._hands[seat])
+            for seat in others:
+                self._tell(self._hands[seat])
             return
         self._drop_shown()
         if self._game.flow.phase is not Phase.OVER:
@@ -76,12 +78,10 @@ class PhoneDesk(QObject):
 
     def renew_words(self) -> None:
         """Show everything in other words to the phones that speak the language of the window."""
-        for seat, hand in self._hands.items():
+        for hand in self._hands.values():
             if hand.game is self._game:
-                self._hands[seat] = PhoneHand(
-                    self._controller, seat, next(self._game.services.ids), hand.game
-                )
-                self._tell(self._hands[seat])
+                hand.renew_words(self._game)
+                self._tell(hand)
 
     def _translated_game(self, translate: Translate | None) -> OpenGame:
         if translate is None:
@@ -91,10 +91,6 @@ class PhoneDesk(QObject):
         return self._translated[translate]
 
     def _hand(self, seat: Seat, game: OpenGame) -> PhoneHand:
-        """Return the hand of a seat in these words: another one for other words."""
-        known = self._hands.get(seat)
-        if known and known.game is game:
-            return known
         return PhoneHand(self._controller, seat, next(self._game.services.ids), game)
 
     def _drop_shown(self) -> None:

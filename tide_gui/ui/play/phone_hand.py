@@ -60,14 +60,24 @@ class PhoneHand:
     def __init__(self, controller: "GameController", seat: Seat, number: int, game: OpenGame) -> None:
         """No other hand has this `number`, so a press belongs to one. `game` has the phone's words."""
         self._controller, self.game = controller, game
-        self.seat, self._first = seat, number * STATES
+        self.seat, self._number = seat, number * STATES
         self._picking = Picking()
         self._turn = NO_TURN  # the number of entries when the choice was offered
-        self._refusal = self._sorting = ""
+        self._refused: Piece | None = None  # the last press of it changed nothing
+        self._sorting = ""
         self.surrenders = False  # whether it is asked for once more
         self._scene = game.unsealed(seat)
         self._last: PhoneState | None = None
         self._presses: Hashable = None  # what could be pressed in the last state
+
+    def renew_words(self, game: OpenGame) -> None:
+        """Take the words of this game, and keep what was done; a press on the former words is void."""
+        self.game, self._presses = game, None
+        if self._picking.seat is not None:
+            self._picking.renew_words(choices(game, self.seat))
+        if self._last:  # while the table shows what was played, the phone keeps its pieces
+            kept = self._last.doing, self._controller.standing
+            self._last = self._present(*kept) if self._last.seats else None
 
     # -- what a press does -----------------------------------------------------------------------
 
@@ -82,24 +92,21 @@ class PhoneHand:
     def press(self, row: int) -> str:
         """Pick a piece, put it back, or say why not; return the move if that makes one."""
         self.surrenders = False
-        key = self._key(self._scene.pieces[row])
-        refused = key and self._picking.refuses(row, key)
-        self._refusal = self._why_not(row) if refused else ""
+        piece = self._scene.pieces[row]
+        key = self._key(piece)
+        self._refused = piece if key and self._picking.refuses(row, key) else None
         return self._picking.press(row, key) if key else ""
-
-    def _why_not(self, row: int) -> str:
-        return refusal(self.game, self._picking, self._scene.pieces[row], keys=False)
 
     def take(self, at: int) -> str:
         """Press a button; return the move if that makes one."""
-        self._refusal, self.surrenders = "", False
+        self._refused, self.surrenders = None, False
         keys = self._keys()
         return self._picking.take(self._offers(keys)[at], keys)
 
     def put_back(self) -> None:
         """Put all picks back."""
         self._picking.empty()
-        self._refusal, self.surrenders = "", False
+        self._refused, self.surrenders = None, False
 
     def sort(self) -> None:
         """Sort the hand in the next way."""
@@ -127,7 +134,7 @@ class PhoneHand:
         self._scene = settled(self._scene, scene)
         turn = len(game.table.record.entries) if owes else NO_TURN
         if turn != self._turn:
-            self._turn, self._refusal, self.surrenders = turn, "", False
+            self._turn, self._refused, self.surrenders = turn, None, False
             self._offer_choices(owes=owes)
 
     def _offer_choices(self, *, owes: bool) -> None:
@@ -138,7 +145,7 @@ class PhoneHand:
 
     def _shown(self, doing: Doing) -> PhoneState:
         if doing not in BETWEEN_TURNS:
-            return self._present(doing)
+            return self._present(doing, self.game.table.standing())
         if self._last is None:  # somebody who came while the table has yet to show what was played
             return self._bare(doing, self._controller.standing)
         stopped = self._stopped(self._last, doing)
@@ -175,11 +182,11 @@ class PhoneHand:
             scores=self._scores(doing),
         )
 
-    def _present(self, doing: Doing) -> PhoneState:
-        game, history, keys = self.game, self.game.history, self._keys()
+    def _present(self, doing: Doing, standing: Standing) -> PhoneState:
+        history, keys = self.game.history, self._keys()
         pieces = PhonePieces(history, self._scene, self.seat, self._picking, keys)
         return replace(
-            self._bare(doing, game.table.standing()),
+            self._bare(doing, standing),
             advice=self._advice(doing),
             hand=pieces.hand(),
             groups=tuple(pieces.groups()),
@@ -213,7 +220,11 @@ class PhoneHand:
         game = self.game
         if self.surrenders:
             return cost_text(Deed.SURRENDER, at_stake(game, self.seat), game.services.translate)
-        return (self._refusal or advice(game, self._picking, self._scene)) if doing == "choosing" else ""
+        if doing != "choosing":
+            return ""
+        if self._refused:
+            return refusal(game, self._picking, self._refused, keys=False)
+        return advice(game, self._picking, self._scene)
 
     def _question(self, doing: Doing) -> str:
         game, names, translate = self.game, self.game.history.names, self.game.services.translate
@@ -314,9 +325,8 @@ class PhoneHand:
         """Number the state; with another number, presses that were meant for the last one are void."""
         before, playback = self._presses, self._controller.playback
         self._presses = _to_press(state), playback.left if self.press_awaited else None
-        if (last := self._last) is None:
-            return replace(state, number=self._first)
-        return replace(state, number=last.number + (self._presses != before))
+        self._number += self._presses != before
+        return replace(state, number=self._number)
 
 
 def _of_last_round(rank: Rank, translate: Translate) -> str:

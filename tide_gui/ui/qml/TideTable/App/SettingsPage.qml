@@ -32,10 +32,11 @@ PageFrame {
 
             Picker {
                 readonly property var codes: ["", ...page.program.languages.map(each => each.code)]
+                readonly property int wanted: codes.indexOf(page.preferences.language)
 
                 name: qsTr("Language")
                 model: [qsTr("System"), ...page.program.languages.map(each => each.name)]
-                chosen: Math.max(0, codes.indexOf(page.preferences.language))
+                chosen: wanted < 0 ? codes.indexOf("en") : wanted // what is not there gives place to English
                 onActivated: index => page.preferences.language = codes[index]
                 onActiveFocusChanged: if (visualFocus) page.reveal(this)
             }
