@@ -447,7 +447,7 @@ def check_corners(items, size):
 
 
 def longest_languages():
-    """The two with most letters in all: their screens are the fullest, and one may be short where the other is not."""
+    """The two with most letters in all: one may be long where the other is not."""
     files = (resources() / "translations").glob("tide_gui_??.ts")
     lengths = {file.stem[-2:]: sum(map(len, said_in(file))) for file in files}
     return sorted(lengths, key=lengths.get)[-2:]

@@ -84,7 +84,7 @@ Item {
                     height: text === "" ? 0 : parent.height * (prompt.flat ? 0.88 : 0.38)
                     visible: text !== ""
                     text: (prompt.hinted !== "" || !prompt.advised) && !prompt.failed ? "" : prompt.hint
-                    smallest: 11
+                    smallest: prompt.overfull ? 11 : 13
                     size: Math.min(Theme.notes * prompt.growth, prompt.flat ? height * 0.3 : Infinity)
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
@@ -129,7 +129,7 @@ Item {
                 }
                 Way {
                     id: advice
-                    minimumPixelSize: more.minimumPixelSize
+                    minimumPixelSize: message.minimumPixelSize
                     text: more.text
                     font.bold: more.font.bold
                 }
