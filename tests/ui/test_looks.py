@@ -2,6 +2,7 @@
 
 from contextlib import contextmanager
 from itertools import combinations, pairwise, product
+from xml.etree import ElementTree
 
 import pytest
 from fourth_game import PEBBLES
@@ -13,6 +14,7 @@ from windows import SOFT_HYPHEN, StageItems, fitted_size, lent_stage, on_card
 
 from tide_gui import registry
 from tide_gui.presentation.text import in_english
+from tide_gui.resource_files import resources
 from tide_gui.shots.draw import all_shots
 from tide_gui.shots.moments import LONG, in_the_middle, record_of
 from tide_gui.shots.stage import settle
@@ -444,15 +446,38 @@ def check_corners(items, size):
         assert box.bottom() <= size[1] + 1
 
 
-LONGEST = ("settings", "turn-the-tide/table-long", "turning-tides/table-crowded")
+def longest_languages():
+    """The two with most letters in all: one may be long where the other is not."""
+    files = (resources() / "translations").glob("tide_gui_??.ts")
+    lengths = {file.stem[-2:]: sum(map(len, said_in(file))) for file in files}
+    return sorted(lengths, key=lengths.get)[-2:]
 
 
-@pytest.mark.parametrize("text", [in_full(100), 150])
-@pytest.mark.parametrize("name", [*LONGEST, *map(in_full, {*HARDEST, *OF_KINDS} - {*LONGEST})])
-def test_longer_words_neither_overlap_nor_are_cut_off(qapp, tmp_path, other_language, name, text):
-    with staged(tmp_path, name, (1024, 600), text) as stage:
-        stage.preferences.change(language=other_language)
-        resize(stage, (1024, 600))
-        stage.window.root.grabWindow()
+def said_in(file):
+    return ["".join(said.itertext()).strip() for said in ElementTree.parse(file).iter("translation")]
 
-        assert list(faults_of_boxes(visible_texts(StageItems(stage)), (1024, 600))) == []
+
+def faults_in_words(stage, language, text):
+    """The faults of the boxes of texts in a small window, in another language."""
+    stage.preferences.change(language=language, text_size=text)
+    resize(stage, SIZES[1])
+    stage.window.root.grabWindow()
+    return list(faults_of_boxes(visible_texts(StageItems(stage)), SIZES[1]))
+
+
+@pytest.mark.parametrize("name", ["settings", "turn-the-tide/table-long", "turning-tides/table-crowded"])
+def test_longer_words_neither_overlap_nor_are_cut_off(qapp, tmp_path, other_language, name):
+    with staged(tmp_path, name, SIZES[1], 150) as stage:
+        assert faults_in_words(stage, other_language, 150) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", SETTLED)
+def test_every_screen_has_room_for_longer_words(qapp, tmp_path, other_language, name):
+    with staged(tmp_path, name, SIZES[1], 150) as stage:
+        for language, text in (
+            (other_language, 150),
+            (other_language, 100),
+            *((language, 150) for language in longest_languages()),
+        ):
+            assert faults_in_words(stage, language, text) == [], (language, text)

@@ -35,7 +35,7 @@ ListLine {
     heading: ownTitle !== "" ? ownTitle : names !== "" ? names : title
     facts: told.join(" \u00b7 ")
     ink: damaged ? Theme.danger : Theme.quietText
-    image.file: picture
+    image.file: index < 0 ? "" : picture  // a line that goes has no row any more
     image.art: damaged ? "tokens/sheep-sinking" : finished ? "icons/document" : "tokens/ring"
     Accessible.description: [outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== "").join(qsTr(", ", "between the parts of a list"))
     Keys.onDeletePressed: deleteAsked()

@@ -38,6 +38,8 @@ T.ComboBox {
         id: label
 
         text: picker.displayText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.min(size, Math.round(13 * Theme.textScale))
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true

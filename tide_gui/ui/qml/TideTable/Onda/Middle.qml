@@ -23,6 +23,7 @@ Item {
     required property int owner
     required property TableLayout layout
     required property Session session
+    readonly property int smallWords: 10  // of the labels beside the table
     property bool cut: false  // the row of the trick so far leaves out its first combinations
     readonly property string beforeWords: !layout.rowShown ? longest(layout.toBeat.width - 2 * layout.toBeat.height) : ""
 
@@ -63,6 +64,7 @@ Item {
             width: parent.width
             height: parent.height * 0.55
             text: middle.tideWords
+            smallest: middle.smallWords
             font.bold: true
             size: 17 * Math.max(1, middle.layout.scale, middle.layout.letters)
             color: Theme.paper
@@ -74,6 +76,7 @@ Item {
             width: parent.width
             height: parent.height * 0.5
             text: middle.beats
+            smallest: middle.smallWords
             size: 15 * Math.max(1, middle.layout.scale)
             color: Theme.foam
             wrapMode: Text.NoWrap
@@ -239,9 +242,10 @@ Item {
         border.color: Theme.plateEdge
 
         FitWords {
-            anchors { fill: parent; leftMargin: 3; rightMargin: 3 }
+            anchors { fill: parent; leftMargin: 2; rightMargin: 2 }
             //: %1: what is a bomb now, such as Run of 2
             text: middle.layout.bare ? qsTr("Bomb: %1").arg(middle.bombWords) : middle.bombWords
+            smallest: middle.smallWords
             font.bold: true
             size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
             wrapMode: middle.layout.flat || middle.layout.bare ? Text.Wrap : Text.NoWrap
@@ -273,8 +277,9 @@ Item {
             x: turning.flat ? turning.x + turning.width + 3 : 4
             y: turning.flat ? 3 : parent.height - height - 3
             width: parent.width - x - 4
-            height: turning.flat ? parent.height - 6 : Math.min(parent.height - 6, (middle.layout.handless ? 2 : 1.7) * middle.layout.wordsHeight)
+            height: turning.flat ? parent.height - 6 : Math.min(parent.height - 6, (middle.layout.handless ? 2 : 1.75) * middle.layout.wordsHeight)
             text: middle.turnWords
+            smallest: middle.smallWords
             size: 14 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true
             lineHeight: 0.9
@@ -307,7 +312,7 @@ Item {
             text: middle.cut ? qsTr("So far \u2026")
                              //: label of the row with the earlier combinations of this trick
                              : qsTr("So far")
-            smallest: 10
+            smallest: middle.smallWords
             wrapMode: Text.NoWrap
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
             font.bold: true

@@ -16,6 +16,8 @@ PressButton {
     property real growth: 1
     readonly property bool roomy: outcome !== "" && height >= 26 * growth + 34  // for what it would do
     readonly property real twoLines: 42  // of the outcome in the smallest letters
+    readonly property int lines: Math.max(2, Math.floor((height - title.height - topPadding) / 18))  // of the outcome in those letters
+    readonly property real wished: roomy ? 1.15 * told.advanceWidth / lines + leftPadding + rightPadding : 0  // width for the whole outcome
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
     topPadding: 3
@@ -89,7 +91,13 @@ PressButton {
             font { family: title.font.family; bold: true; pixelSize: title.minimumPixelSize }
             text: button.text
         }
+        TextMetrics {
+            id: told
+            font { family: outcomeWords.font.family; pixelSize: outcomeWords.minimumPixelSize }
+            text: button.outcome
+        }
         FitWords {
+            id: outcomeWords
             visible: button.roomy
             y: title.height
             width: parent.width
@@ -97,6 +105,7 @@ PressButton {
             text: button.outcome
             color: button.ink
             size: Math.min(Theme.notes * button.growth, title.fontInfo.pixelSize)
+            smallest: 12
             verticalAlignment: Text.AlignTop
             lineHeight: height < button.twoLines ? 0.82 : 0.85
             elide: Text.ElideRight

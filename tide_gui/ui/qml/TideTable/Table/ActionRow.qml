@@ -12,13 +12,23 @@ Offers {
     property var pictures: ({})  // by action; a name without a folder is an icon
     property string picture: ""  // of moves that belong to no action
     property real least: 168  // the width of a button, at least
+    property int made: 0  // buttons so far
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property bool full: share < Math.min(width, least * growth)  // scrolls, by whole buttons
+    readonly property real needed: Math.min(width, Math.max(least * growth, made > 0 ? widest() : 0))
+    readonly property bool full: share < needed  // scrolls, by whole buttons
     readonly property real inner: width - (full ? 2 * ends.room : 0)
-    readonly property real shown: Math.max(1, Math.floor((inner + gap) / (least * growth + gap)))  // buttons side by side
+    readonly property real shown: Math.max(1, Math.floor((inner + gap) / (needed + gap)))  // buttons side by side
     readonly property real cell: full ? (inner + gap) / shown - gap : share
+
+    // The width of a button with the longest outcome.
+    function widest(): real {
+        let most = 0;
+        for (let at = 0; at < offers.count; ++at)
+            most = Math.max(most, (offers.itemAt(at) as Offered)?.wished ?? 0);
+        return most;
+    }
 
     // Scrolls to what a lesson points at.
     function showPointed() {
@@ -57,6 +67,7 @@ Offers {
     Repeater {
         id: offers
         model: row.session.offers
+        onItemAdded: ++row.made
 
         Offered {}
     }

@@ -35,7 +35,8 @@ Item {
     readonly property var awaited: shown === session.prompt && shown !== "" ? session.awaited : []  // the names, if it says for whom all wait
     readonly property real wordsWidth: stacked ? width - 24 : width - 36 - inset - buttons.implicitWidth
     readonly property real wordsHeight: stacked ? height + stretch - buttons.implicitHeight - 10 : height
-    readonly property bool crowded: awaited.length > 0 && !brief.fits  // even the shortest sentence needs more height
+    readonly property bool crowded: awaited.length > 0 && !brief.fits || !flat && overfull  // even the shortest sentence needs more height
+    readonly property bool overfull: more.text !== "" && sentence.contentHeight + advice.contentHeight > 0.9 * height
 
     readonly property bool stacked: Theme.far > 0 && buttons.implicitWidth > width / 2  // the buttons stand below
 
@@ -83,6 +84,7 @@ Item {
                     height: text === "" ? 0 : parent.height * (prompt.flat ? 0.88 : 0.38)
                     visible: text !== ""
                     text: (prompt.hinted !== "" || !prompt.advised) && !prompt.failed ? "" : prompt.hint
+                    smallest: prompt.overfull ? 11 : 13
                     size: Math.min(Theme.notes * prompt.growth, prompt.flat ? height * 0.3 : Infinity)
                     font.bold: prompt.failed
                     color: prompt.back && !Theme.contrast ? Theme.ink : prompt.failed ? Theme.danger : Theme.quietText
@@ -97,7 +99,7 @@ Item {
                     readonly property bool asks: prompt.asked
                     readonly property bool hints: prompt.shown === prompt.session.hint.words
                     readonly property bool tooLong: hints ? full.contentHeight > height : prompt.awaited.length > 0 && !whole.fits
-                    opacity: prompt.watching && width < 64 ? 0 : 1  // buttons say as much, and one letter a line says nothing
+                    opacity: prompt.watching && (width < 64 || contentHeight > height + 4) ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
                     y: prompt.explained ? 2 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
@@ -119,6 +121,17 @@ Item {
                     minimumPixelSize: Math.round(13 * Math.min(Theme.textScale, 1.3))
                     text: prompt.session.hint.words
                     lineHeight: 0.92
+                }
+                Way {
+                    id: sentence
+                    minimumPixelSize: message.minimumPixelSize
+                    text: more.text === "" ? "" : prompt.shown
+                }
+                Way {
+                    id: advice
+                    minimumPixelSize: message.minimumPixelSize
+                    text: more.text
+                    font.bold: more.font.bold
                 }
                 Way {
                     id: whole
@@ -144,7 +157,7 @@ Item {
         }
     }
 
-    // A sentence that says for whom all wait, measured in the smallest letters that are read well.
+    // A sentence, measured in the smallest letters: those that are read well, where nothing else is said.
     component Way: FitWords {
         readonly property bool fits: text !== "" && contentHeight <= prompt.wordsHeight
 

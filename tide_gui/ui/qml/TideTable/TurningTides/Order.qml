@@ -136,6 +136,7 @@ Plate {
         height: order.line
         text: order.words
         size: 14 * order.layout.size
+        smallest: 10
         color: order.acting >= 0 ? Theme.text : Theme.quietText
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

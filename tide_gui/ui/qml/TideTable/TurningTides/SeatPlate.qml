@@ -106,19 +106,34 @@ SeatBoard {
         }
     }
     FitWords {
+        id: kind
         readonly property rect spot: plate.at(plate.plan.words)
+        readonly property bool fits: shortest.advanceWidth <= spot.width
         x: spot.x
         y: spot.y
         width: spot.width
         height: spot.height
-        visible: !plate.layout.handless
+        visible: fits && !plate.layout.handless
         text: plate.kindLabel
         size: 14 * plate.size
         smallest: 10
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
         color: Theme.quietText
         horizontalAlignment: plate.near ? Text.AlignHCenter : Text.AlignLeft
+    }
+    TextMetrics {
+        id: shortest
+        font { family: kind.font.family; pixelSize: kind.smallest }
+        text: plate.kindLabel
+    }
+    Picture {
+        readonly property rect spot: plate.at(plate.plan.sheep)
+        visible: !kind.fits && !plate.layout.handless
+        width: 22
+        height: width
+        x: Math.max(4, spot.x)
+        y: spot.y + spot.height - height
+        art: plate.person ? "tokens/human" : "tokens/bot"
     }
     Rectangle {
         readonly property rect spot: plate.at(plate.plan.hold)
