@@ -9,6 +9,11 @@
         <translation>{kind}, aus dem Quelltext vom {day}, Commit {commit}</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <comment>a label and what it stands for, as in `Version: 1.0`</comment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Version</source>
         <comment>label: the number of the version</comment>
         <translation>Version</translation>
@@ -113,6 +118,74 @@
         <source>What can be done</source>
         <extracomment>to a screen reader: a group of buttons, one for each move that can be made</extracomment>
         <translation>Was möglich ist</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>it was not saved by Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>sie stammt nicht von Tide Table</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>it is damaged, or no archive</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>sie ist beschädigt oder kein Archiv</translation>
+    </message>
+    <message>
+        <source>{name} in it is damaged</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} darin ist beschädigt</translation>
+    </message>
+    <message>
+        <source>everything is too large for one file</source>
+        <comment>reason: why it is not saved</comment>
+        <translation>alles zusammen ist zu groß für eine Datei</translation>
+    </message>
+    <message>
+        <source>{name} in it is no file</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} darin ist keine Datei</translation>
+    </message>
+    <message>
+        <source>{name} in it is not from Tide Table</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} darin stammt nicht von Tide Table</translation>
+    </message>
+    <message>
+        <source>{name} in it is too large</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} darin ist zu groß</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in another way</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} darin ist anders gepackt</translation>
+    </message>
+    <message>
+        <source>it has two files of one name</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>sie enthält zwei Dateien mit demselben Namen</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>ihr Dateiverzeichnis passt nicht</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>sie wurde mit einer neueren Version von Tide Table gesichert</translation>
+    </message>
+    <message>
+        <source>a game in it cannot be read: {reason}</source>
+        <comment>it: a file with everything; reason: as `a.tide, line 3: the line is damaged`</comment>
+        <translation>ein Spiel darin lässt sich nicht lesen: {reason}</translation>
     </message>
 </context>
 <context>
@@ -225,6 +298,11 @@
         <source>played later</source>
         <comment>a deal of the day, on another day than its own</comment>
         <translation>später gespielt</translation>
+    </message>
+    <message>
+        <source>{day}: {mark}</source>
+        <comment>a day of the calendar; {mark}: as in `Won` or `Not played`</comment>
+        <translation>{day}: {mark}</translation>
     </message>
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
@@ -456,6 +534,51 @@
         <source>Put the code for phones aside</source>
         <extracomment>button: a code that phones scan lies on the table, and is in the way</extracomment>
         <translation>Code für Handys weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Games saved: {games}. To bring them back on any computer: {command}</source>
+        <translation>Gesicherte Spiele: {games}. So holst du sie auf jedem Computer zurück: {command}</translation>
+    </message>
+    <message>
+        <source>Games brought back: {brought}. Games that were here already: {known}.</source>
+        <translation>Zurückgeholte Spiele: {brought}. Schon vorhandene Spiele: {known}.</translation>
+    </message>
+    <message>
+        <source>Games brought back from an earlier file: {brought}.</source>
+        <translation>Aus einer früheren Datei zurückgeholte Spiele: {brought}.</translation>
+    </message>
+    <message>
+        <source>People or settings came back, too.</source>
+        <translation>Auch Personen oder Einstellungen sind wieder da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, {fewest} to %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, {fewest} bis %n Platz</numerusform>
+            <numerusform>{game}: {title}, {fewest} bis %n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option {name}: {words}</source>
+        <comment>a house rule; {name}: its name on a command line</comment>
+        <translation>Option {name}: {words}</translation>
+    </message>
+    <message>
+        <source>{kind}: {names}</source>
+        <comment>as in `Beginner bot: puffin, shrimp`</comment>
+        <translation>{kind}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, %n Platz</numerusform>
+            <numerusform>{game}: {title}, %n Plätze</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -708,10 +831,12 @@
     </message>
     <message>
         <source>The same cards, in other hands</source>
+        <comment>other players held them</comment>
         <translation>Dieselben Karten in anderen Händen</translation>
     </message>
     <message>
         <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+        <comment>a hand: the cards that a player holds in a round</comment>
         <translation>Jede Hand ging einmal um den Tisch, jeder Platz hat sie also einmal gespielt. Die große Zahl sind die Punkte eines Platzes mit dieser Hand; die kleine sagt, um wie viel das über oder unter dem Schnitt aller Plätze liegt.</translation>
     </message>
     <message>
@@ -999,6 +1124,69 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>the cause is unknown</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>die Ursache ist unbekannt</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <comment>name: of a file</comment>
+        <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name} lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a link</source>
+        <comment>reason; name: of a folder</comment>
+        <translation>{name} ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <comment>reason: why something cannot be read or written</comment>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <comment>reason: why a file cannot be read</comment>
+        <translation>größer als {size} MB</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <comment>reason: why a file is not written</comment>
+        <translation>eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the folder {name} cannot be read ({reason})</source>
+        <comment>reason: why games are not saved or brought back</comment>
+        <translation>der Ordner {name} lässt sich nicht lesen ({reason})</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>the trash is a link</source>
+        <comment>reason: why a game is not deleted</comment>
+        <translation>der Papierkorb ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: it is a link that leads nowhere</source>
+        <comment>name: of a file</comment>
+        <translation>{name} lässt sich nicht lesen: Es ist eine Verknüpfung, die ins Leere führt</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of Tide Table</source>
+        <comment>name: of a file</comment>
+        <translation>{name} wurde von einer neueren Version von Tide Table geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeSlip</name>
     <message>
         <source>For the first time</source>
@@ -1025,6 +1213,11 @@
 </context>
 <context>
     <name>GameLine</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>Practice</source>
         <extracomment>mark of a game that does not count</extracomment>
@@ -1319,6 +1512,7 @@
     <name>HighestMark</name>
     <message>
         <source>Highest tide: whoever has it after a hand loses a preserver.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Höchster Pegel: Wer ihn nach einem Stich hat, verliert einen Rettungsring.</translation>
     </message>
 </context>
@@ -1355,29 +1549,44 @@
         <translation>Es kam kein Tipp, und nichts ist verloren. Du kannst noch einmal fragen.</translation>
     </message>
     <message>
-        <source>The expert would not do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde das nicht tun</translation>
+        <source>The expert would not do this.</source>
+        <translation>Der Experte würde das nicht tun.</translation>
     </message>
     <message>
-        <source>The expert would hardly ever do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde das kaum je tun</translation>
+        <source>The expert would hardly ever do this.</source>
+        <translation>Der Experte würde das kaum je tun.</translation>
     </message>
     <message>
-        <source>The expert would do this {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde das in {percent}&#xa0;% der Fälle tun</translation>
+        <source>The expert would do this {percent}% of the time.</source>
+        <translation>Der Experte würde das in {percent}&#xa0;% der Fälle tun.</translation>
     </message>
     <message>
-        <source>The expert would nearly always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde das fast immer tun</translation>
+        <source>The expert would nearly always do this.</source>
+        <translation>Der Experte würde das fast immer tun.</translation>
     </message>
     <message>
-        <source>The expert would always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde das immer tun</translation>
+        <source>The expert would always do this.</source>
+        <translation>Der Experte würde das immer tun.</translation>
+    </message>
+    <message>
+        <source>The expert would not play this card.</source>
+        <translation>Der Experte würde diese Karte nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The expert would hardly ever play this card.</source>
+        <translation>Der Experte würde diese Karte kaum je spielen.</translation>
+    </message>
+    <message>
+        <source>The expert would play this card {percent}% of the time.</source>
+        <translation>Der Experte würde diese Karte in {percent}&#xa0;% der Fälle spielen.</translation>
+    </message>
+    <message>
+        <source>The expert would nearly always play this card.</source>
+        <translation>Der Experte würde diese Karte fast immer spielen.</translation>
+    </message>
+    <message>
+        <source>The expert would always play this card.</source>
+        <translation>Der Experte würde diese Karte immer spielen.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
@@ -1393,31 +1602,6 @@
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
         <translation>Damit machst du in dieser Runde etwa {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>The expert would not play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde diese Karte nicht spielen</translation>
-    </message>
-    <message>
-        <source>The expert would hardly ever play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde diese Karte kaum je spielen</translation>
-    </message>
-    <message>
-        <source>The expert would play this card {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde diese Karte in {percent}&#xa0;% der Fälle spielen</translation>
-    </message>
-    <message>
-        <source>The expert would nearly always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde diese Karte fast immer spielen</translation>
-    </message>
-    <message>
-        <source>The expert would always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Der Experte würde diese Karte immer spielen</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1989,23 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>there is no game {name}</source>
+        <comment>why a lesson cannot be played</comment>
+        <translation>es gibt kein Spiel {name}</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be played</source>
+        <translation>die Lektion lässt sich nicht spielen</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}</source>
+        <comment>why none is played</comment>
+        <translation>es gibt keine Lektion {name}</translation>
+    </message>
+</context>
+<context>
     <name>LessonLine</name>
     <message>
         <source>%1, done</source>
@@ -1822,6 +2023,11 @@
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>{progress}: {words}</source>
+        <comment>{progress}: as in `A first hand, 2 of 9`</comment>
+        <translation>{progress}: {words}</translation>
+    </message>
     <message>
         <source>{title}, {step} of {steps}</source>
         <comment>the title of a lesson, the number of its step, and how many steps it has</comment>
@@ -5509,6 +5715,21 @@
 <context>
     <name>Players</name>
     <message>
+        <source>{name}, {level}</source>
+        <comment>a bot and how well it plays, as in `Puffin, beginner`</comment>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>{name}: {who}</source>
+        <comment>who has a seat, as in `Ann: person`</comment>
+        <translation>{name}: {who}</translation>
+    </message>
+    <message>
+        <source>{name} ({who})</source>
+        <comment>who has a seat: `Puffin (beginner)`, `Bo (Puffin, beginner)`</comment>
+        <translation>{name} ({who})</translation>
+    </message>
+    <message>
         <source>program</source>
         <comment>an outside program that plays</comment>
         <translation>Programm</translation>
@@ -6110,6 +6331,72 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>no game is called {name}</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>kein Spiel heißt {name}</translation>
+    </message>
+    <message>
+        <source>this is no Tide Table record</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>das ist keine Aufzeichnung von Tide Table</translation>
+    </message>
+    <message>
+        <source>the header is damaged</source>
+        <comment>reason: what is wrong with a file; its first line is the header</comment>
+        <translation>die Kopfzeile ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>die Zeile ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {reason}</source>
+        <comment>name: of a file; line: a number; reason: what is wrong</comment>
+        <translation>{name}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Tide Table</source>
+        <comment>reason: what is wrong; it: a file</comment>
+        <translation>sie wurde von einer neueren Version von Tide Table geschrieben</translation>
+    </message>
+    <message>
+        <source>the last line is cut off</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>die letzte Zeile ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>players changed more than {most} times</source>
+        <comment>reason: what is wrong with a file; most: a number</comment>
+        <translation>die Plätze wurden mehr als {most}-mal neu besetzt</translation>
+    </message>
+    <message>
+        <source>this cannot be written</source>
+        <comment>reason: why a game is not saved</comment>
+        <translation>das lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>this cannot have happened</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>das kann nicht geschehen sein</translation>
+    </message>
+    <message>
+        <source>its game has no such table</source>
+        <comment>reason: what is wrong with a file; a table: its seats and house rules</comment>
+        <translation>dieses Spiel kennt keine solche Runde aus Plätzen und Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>The game {name} cannot be used</source>
+        <comment>without a full stop</comment>
+        <translation>Das Spiel {name} lässt sich nicht verwenden</translation>
+    </message>
+</context>
+<context>
     <name>RenameDialog</name>
     <message>
         <source>A title for this game</source>
@@ -6173,6 +6460,11 @@
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
         <translation>gewinnt {games} von 100 mehr als alles andere</translation>
+    </message>
+    <message>
+        <source>{name}: {decision}.</source>
+        <comment>{decision}: what a player did, as in `“Pass” instead of “Shell 4”`</comment>
+        <translation>{name}: {decision}.</translation>
     </message>
     <message numerus="yes">
         <source>That wins {least} to %n game(s) fewer in 100.</source>
@@ -6239,6 +6531,11 @@
         <source>Made: {words}</source>
         <comment>the move that was made, and what the expert thinks of it</comment>
         <translation>Gespielt: {words}</translation>
+    </message>
+    <message>
+        <source>{title}. {progress}.</source>
+        <comment>a game and how far it came, as in `Round 2 of 3, trick 5`</comment>
+        <translation>{title}. {progress}.</translation>
     </message>
     <message>
         <source>cost {games} in 100</source>
@@ -6654,6 +6951,11 @@
 <context>
     <name>Saves</name>
     <message>
+        <source>{game}: {title}</source>
+        <comment>{title}: that of a saved game, or its players</comment>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
         <source>{file} is in the trash.</source>
         <comment>file: its name</comment>
         <translation>{file} ist im Papierkorb.</translation>
@@ -6900,6 +7202,7 @@
     </message>
     <message>
         <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Letzte Chance: kein Rettungsring mehr. Mit dem höchsten Pegel nach einem Stich scheidet dieser Platz aus.</translation>
     </message>
     <message>
@@ -7758,9 +8061,19 @@
         <translation>{words} und {last}</translation>
     </message>
     <message>
+        <source>{name} {points}</source>
+        <comment>a player with their points, in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
         <source>.</source>
         <comment>the decimal sign, as in 1.5</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <comment>{words}: what is wrong, standing alone</comment>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7985,10 +8298,6 @@
         <translation>Ein genommener Pegel zeigt, wie hoch an diesem Platz das Wasser steht, bis ein anderer ihn überdeckt.</translation>
     </message>
     <message>
-        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
-        <translation>In jedem Stich kostet der höchste Pegel einen Rettungsring. Jeder gerettete zählt einen Punkt.</translation>
-    </message>
-    <message>
         <source>Two have the highest tide together, so both lose a preserver.</source>
         <translation>Zwei haben gemeinsam den höchsten Pegel, also verlieren beide einen Rettungsring.</translation>
     </message>
@@ -7999,10 +8308,6 @@
     <message>
         <source>No preserver left to lose: out of the round, which costs a point.</source>
         <translation>Kein Rettungsring mehr zu verlieren: ausgeschieden, und das kostet einen Punkt.</translation>
-    </message>
-    <message>
-        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
-        <translation>Alle Hände wandern nach links, alle Ringe sind wieder da: So kommt jede Hand einmal zu allen.</translation>
     </message>
     <message>
         <source>tide deck</source>
@@ -8242,6 +8547,16 @@
         <translation>Der Experte würde {card} spielen.</translation>
     </message>
     <message>
+        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>In jedem Stich kostet der höchste Pegel einen Rettungsring. Jeder gerettete zählt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Alle Hände wandern nach links, alle Ringe sind wieder da: So kommt jede Hand einmal zu allen.</translation>
+    </message>
+    <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
         <comment>a card, as a number; both: it and the first choice</comment>
         <translation>{card} ist nicht schlechter; der Experte spielt beide, damit niemand vorhersieht, welche.</translation>
@@ -8337,13 +8652,6 @@
         <comment>a player&apos;s card or preservers, in a list</comment>
         <translation>{name} {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n round(s) played</source>
-        <translation>
-            <numerusform>Eine Runde gespielt</numerusform>
-            <numerusform>Alle %n Runden gespielt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weather card {card}</source>
         <comment>what somebody plays; a label</comment>
@@ -8370,10 +8678,6 @@
         <source>The highest card takes the lower tide, the second the higher.</source>
         <comment>the second-highest card takes the higher tide</comment>
         <translation>Die höchste Karte nimmt den niedrigeren Pegel, die zweithöchste den höheren.</translation>
-    </message>
-    <message>
-        <source>All hands and their preservers pass to the left.</source>
-        <translation>Alle Hände wandern mit ihren Rettungsringen nach links.</translation>
     </message>
     <message>
         <source>Left in the box: {cards}.</source>
@@ -8441,30 +8745,46 @@
         <translation>Nimmt den niedrigeren Pegel</translation>
     </message>
     <message>
-        <source>in {own} of 100 hands; {chances} counted</source>
-        <comment>{chances}: hands</comment>
-        <translation>in {own} von 100 Stichen; {chances} gezählt</translation>
-    </message>
-    <message>
-        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
-        <translation>{name} nimmt den niedrigeren Pegel in {own} von 100 Stichen, die anderen in {others}.</translation>
-    </message>
-    <message>
         <source>Lets both tides go</source>
         <comment>a bot; above how often</comment>
         <translation>Lässt beide Pegel liegen</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n round(s) played</source>
+        <comment>the game is over</comment>
+        <translation>
+            <numerusform>Eine Runde gespielt</numerusform>
+            <numerusform>Alle %n Runden gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands and their preservers pass to the left.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Alle Hände wandern mit ihren Rettungsringen nach links.</translation>
+    </message>
+    <message>
+        <source>in {own} of 100 hands; {chances} counted</source>
+        <comment>a hand: all play a card each; {chances}: hands</comment>
+        <translation>in {own} von 100 Stichen; {chances} gezählt</translation>
+    </message>
+    <message>
+        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>{name} nimmt den niedrigeren Pegel in {own} von 100 Stichen, die anderen in {others}.</translation>
+    </message>
     <message>
         <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} lässt beide Pegel in {own} von 100 Stichen liegen, die anderen in {others}.</translation>
     </message>
     <message>
         <source>Plays a card above 40 in the first four hands</source>
-        <comment>a bot; above how often</comment>
+        <comment>a bot; above how often; a hand: all play a card each</comment>
         <translation>Spielt in den ersten vier Stichen eine Karte über 40</translation>
     </message>
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} spielt früh in der Runde in {own} von 100 Stichen eine Karte über 40, die anderen in {others}.</translation>
     </message>
     <message>
@@ -9642,7 +9962,12 @@
     </message>
     <message>
         <source>none</source>
-        <comment>in a table: no shots, no units, no zones and so on</comment>
+        <comment>in a table: no shots</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no swings</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -9684,6 +10009,16 @@
     <message>
         <source>The gold ship has lost its captain and a zone: the goal of the introductory game.</source>
         <translation>Das goldene Schiff hat den Kapitän und eine Zone verloren: das Ziel des Einführungsspiels.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no units</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no zones</comment>
+        <translation>keine</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has won in %n round(s).</source>

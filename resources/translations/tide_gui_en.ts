@@ -29,6 +29,25 @@
     </message>
   </context>
   <context>
+    <name>Commands</name>
+    <message numerus="yes">
+      <source>{game}: {title}, {fewest} to %n seat(s)</source>
+      <comment>a game; {game}: its name on a command line</comment>
+      <translation>
+        <numerusform>{game}: {title}, {fewest} to %n seat</numerusform>
+        <numerusform>{game}: {title}, {fewest} to %n seats</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{game}: {title}, %n seat(s)</source>
+      <comment>a game; {game}: its name on a command line</comment>
+      <translation>
+        <numerusform>{game}: {title}, %n seat</numerusform>
+        <numerusform>{game}: {title}, %n seats</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>DeleteDialog</name>
     <message numerus="yes">
       <source>This removes %n game(s) from this computer, and cannot be taken back.</source>
@@ -464,6 +483,7 @@
     </message>
     <message numerus="yes">
       <source>All %n round(s) played</source>
+      <comment>the game is over</comment>
       <translation>
         <numerusform>All %n round played</numerusform>
         <numerusform>All %n rounds played</numerusform>

@@ -9,6 +9,11 @@
         <translation>{kind}, del código del {day}, commit {commit}</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <comment>a label and what it stands for, as in `Version: 1.0`</comment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Version</source>
         <comment>label: the number of the version</comment>
         <translation>Versión</translation>
@@ -113,6 +118,74 @@
         <source>What can be done</source>
         <extracomment>to a screen reader: a group of buttons, one for each move that can be made</extracomment>
         <translation>Lo que se puede hacer</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>it was not saved by Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>no lo guardó Tide Table</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>it is damaged, or no archive</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>está dañado o no es un archivo comprimido</translation>
+    </message>
+    <message>
+        <source>{name} in it is damaged</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, está dañado</translation>
+    </message>
+    <message>
+        <source>everything is too large for one file</source>
+        <comment>reason: why it is not saved</comment>
+        <translation>todo junto es demasiado grande para un solo archivo</translation>
+    </message>
+    <message>
+        <source>{name} in it is no file</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, no es un archivo</translation>
+    </message>
+    <message>
+        <source>{name} in it is not from Tide Table</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, no es de Tide Table</translation>
+    </message>
+    <message>
+        <source>{name} in it is too large</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, es demasiado grande</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in another way</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, está comprimido de otra manera</translation>
+    </message>
+    <message>
+        <source>it has two files of one name</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>contiene dos archivos con el mismo nombre</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>su lista de archivos no coincide</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>lo guardó una versión más nueva de Tide Table</translation>
+    </message>
+    <message>
+        <source>a game in it cannot be read: {reason}</source>
+        <comment>it: a file with everything; reason: as `a.tide, line 3: the line is damaged`</comment>
+        <translation>una partida de dentro no se puede leer: {reason}</translation>
     </message>
 </context>
 <context>
@@ -225,6 +298,11 @@
         <source>played later</source>
         <comment>a deal of the day, on another day than its own</comment>
         <translation>jugado más tarde</translation>
+    </message>
+    <message>
+        <source>{day}: {mark}</source>
+        <comment>a day of the calendar; {mark}: as in `Won` or `Not played`</comment>
+        <translation>{day}: {mark}</translation>
     </message>
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
@@ -456,6 +534,51 @@
         <source>Put the code for phones aside</source>
         <extracomment>button: a code that phones scan lies on the table, and is in the way</extracomment>
         <translation>Apartar el código para móviles</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Games saved: {games}. To bring them back on any computer: {command}</source>
+        <translation>Partidas guardadas: {games}. Para recuperarlas en cualquier ordenador: {command}</translation>
+    </message>
+    <message>
+        <source>Games brought back: {brought}. Games that were here already: {known}.</source>
+        <translation>Partidas recuperadas: {brought}. Partidas que ya estaban aquí: {known}.</translation>
+    </message>
+    <message>
+        <source>Games brought back from an earlier file: {brought}.</source>
+        <translation>Partidas recuperadas de un archivo anterior: {brought}.</translation>
+    </message>
+    <message>
+        <source>People or settings came back, too.</source>
+        <translation>También se han recuperado personas o ajustes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, {fewest} to %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, de {fewest} a %n asiento</numerusform>
+            <numerusform>{game}: {title}, de {fewest} a %n asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option {name}: {words}</source>
+        <comment>a house rule; {name}: its name on a command line</comment>
+        <translation>Opción {name}: {words}</translation>
+    </message>
+    <message>
+        <source>{kind}: {names}</source>
+        <comment>as in `Beginner bot: puffin, shrimp`</comment>
+        <translation>{kind}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, %n asiento</numerusform>
+            <numerusform>{game}: {title}, %n asientos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -708,10 +831,12 @@
     </message>
     <message>
         <source>The same cards, in other hands</source>
+        <comment>other players held them</comment>
         <translation>Las mismas cartas, en otras manos</translation>
     </message>
     <message>
         <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+        <comment>a hand: the cards that a player holds in a round</comment>
         <translation>Cada mano dio la vuelta a la mesa, así que cada asiento la jugó una vez. El número grande es lo que un asiento sumó con ella; el pequeño, la diferencia con la media de todos los asientos.</translation>
     </message>
     <message>
@@ -999,6 +1124,69 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>the cause is unknown</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>se desconoce la causa</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <comment>name: of a file</comment>
+        <translation>{name} está dañado</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name} no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a link</source>
+        <comment>reason; name: of a folder</comment>
+        <translation>{name} es un enlace</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <comment>reason: why something cannot be read or written</comment>
+        <translation>no es un archivo</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <comment>reason: why a file cannot be read</comment>
+        <translation>más de {size} MB</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <comment>reason: why a file is not written</comment>
+        <translation>es un enlace</translation>
+    </message>
+    <message>
+        <source>the folder {name} cannot be read ({reason})</source>
+        <comment>reason: why games are not saved or brought back</comment>
+        <translation>la carpeta {name} no se puede leer ({reason})</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>the trash is a link</source>
+        <comment>reason: why a game is not deleted</comment>
+        <translation>la papelera es un enlace</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: it is a link that leads nowhere</source>
+        <comment>name: of a file</comment>
+        <translation>{name} no se puede leer: es un enlace que no lleva a ninguna parte</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of Tide Table</source>
+        <comment>name: of a file</comment>
+        <translation>{name} lo escribió una versión más nueva de Tide Table</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeSlip</name>
     <message>
         <source>For the first time</source>
@@ -1025,6 +1213,11 @@
 </context>
 <context>
     <name>GameLine</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>Practice</source>
         <extracomment>mark of a game that does not count</extracomment>
@@ -1319,6 +1512,7 @@
     <name>HighestMark</name>
     <message>
         <source>Highest tide: whoever has it after a hand loses a preserver.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Marea más alta: quien la tiene después de una baza pierde un salvavidas.</translation>
     </message>
 </context>
@@ -1355,29 +1549,44 @@
         <translation>No ha llegado ninguna pista, y no se pierde nada. Puedes volver a pedirla.</translation>
     </message>
     <message>
-        <source>The expert would not do this</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto no haría esto</translation>
+        <source>The expert would not do this.</source>
+        <translation>El experto no haría esto.</translation>
     </message>
     <message>
-        <source>The expert would hardly ever do this</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto casi nunca haría esto</translation>
+        <source>The expert would hardly ever do this.</source>
+        <translation>El experto casi nunca haría esto.</translation>
     </message>
     <message>
-        <source>The expert would do this {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto haría esto el {percent}&#xa0;% de las veces</translation>
+        <source>The expert would do this {percent}% of the time.</source>
+        <translation>El experto haría esto el {percent}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <source>The expert would nearly always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto haría esto casi siempre</translation>
+        <source>The expert would nearly always do this.</source>
+        <translation>El experto haría esto casi siempre.</translation>
     </message>
     <message>
-        <source>The expert would always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto haría esto siempre</translation>
+        <source>The expert would always do this.</source>
+        <translation>El experto haría esto siempre.</translation>
+    </message>
+    <message>
+        <source>The expert would not play this card.</source>
+        <translation>El experto no jugaría esta carta.</translation>
+    </message>
+    <message>
+        <source>The expert would hardly ever play this card.</source>
+        <translation>El experto casi nunca jugaría esta carta.</translation>
+    </message>
+    <message>
+        <source>The expert would play this card {percent}% of the time.</source>
+        <translation>El experto jugaría esta carta el {percent}&#xa0;% de las veces.</translation>
+    </message>
+    <message>
+        <source>The expert would nearly always play this card.</source>
+        <translation>El experto jugaría esta carta casi siempre.</translation>
+    </message>
+    <message>
+        <source>The expert would always play this card.</source>
+        <translation>El experto jugaría esta carta siempre.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
@@ -1393,31 +1602,6 @@
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
         <translation>Con ella consigues unos {points} puntos en esta ronda.</translation>
-    </message>
-    <message>
-        <source>The expert would not play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto no jugaría esta carta</translation>
-    </message>
-    <message>
-        <source>The expert would hardly ever play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto casi nunca jugaría esta carta</translation>
-    </message>
-    <message>
-        <source>The expert would play this card {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto jugaría esta carta el {percent}&#xa0;% de las veces</translation>
-    </message>
-    <message>
-        <source>The expert would nearly always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto jugaría esta carta casi siempre</translation>
-    </message>
-    <message>
-        <source>The expert would always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>El experto jugaría esta carta siempre</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1989,23 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>there is no game {name}</source>
+        <comment>why a lesson cannot be played</comment>
+        <translation>no existe el juego {name}</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be played</source>
+        <translation>la lección no se puede jugar</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}</source>
+        <comment>why none is played</comment>
+        <translation>no existe la lección {name}</translation>
+    </message>
+</context>
+<context>
     <name>LessonLine</name>
     <message>
         <source>%1, done</source>
@@ -1822,6 +2023,11 @@
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>{progress}: {words}</source>
+        <comment>{progress}: as in `A first hand, 2 of 9`</comment>
+        <translation>{progress}: {words}</translation>
+    </message>
     <message>
         <source>{title}, {step} of {steps}</source>
         <comment>the title of a lesson, the number of its step, and how many steps it has</comment>
@@ -5509,6 +5715,21 @@
 <context>
     <name>Players</name>
     <message>
+        <source>{name}, {level}</source>
+        <comment>a bot and how well it plays, as in `Puffin, beginner`</comment>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>{name}: {who}</source>
+        <comment>who has a seat, as in `Ann: person`</comment>
+        <translation>{name}: {who}</translation>
+    </message>
+    <message>
+        <source>{name} ({who})</source>
+        <comment>who has a seat: `Puffin (beginner)`, `Bo (Puffin, beginner)`</comment>
+        <translation>{name} ({who})</translation>
+    </message>
+    <message>
         <source>program</source>
         <comment>an outside program that plays</comment>
         <translation>programa</translation>
@@ -6110,6 +6331,72 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>no game is called {name}</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>ningún juego se llama {name}</translation>
+    </message>
+    <message>
+        <source>this is no Tide Table record</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>esto no es un archivo de partida de Tide Table</translation>
+    </message>
+    <message>
+        <source>the header is damaged</source>
+        <comment>reason: what is wrong with a file; its first line is the header</comment>
+        <translation>el encabezado está dañado</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>la línea está dañada</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {reason}</source>
+        <comment>name: of a file; line: a number; reason: what is wrong</comment>
+        <translation>{name}, línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Tide Table</source>
+        <comment>reason: what is wrong; it: a file</comment>
+        <translation>lo escribió una versión más nueva de Tide Table</translation>
+    </message>
+    <message>
+        <source>the last line is cut off</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>la última línea está cortada</translation>
+    </message>
+    <message>
+        <source>players changed more than {most} times</source>
+        <comment>reason: what is wrong with a file; most: a number</comment>
+        <translation>los jugadores han cambiado más de {most} veces</translation>
+    </message>
+    <message>
+        <source>this cannot be written</source>
+        <comment>reason: why a game is not saved</comment>
+        <translation>esto no se puede escribir</translation>
+    </message>
+    <message>
+        <source>this cannot have happened</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>esto no puede haber ocurrido</translation>
+    </message>
+    <message>
+        <source>its game has no such table</source>
+        <comment>reason: what is wrong with a file; a table: its seats and house rules</comment>
+        <translation>este juego no admite esos asientos y reglas de la casa</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>The game {name} cannot be used</source>
+        <comment>without a full stop</comment>
+        <translation>El juego {name} no se puede usar</translation>
+    </message>
+</context>
+<context>
     <name>RenameDialog</name>
     <message>
         <source>A title for this game</source>
@@ -6173,6 +6460,11 @@
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
         <translation>gana {games} de 100 más que cualquier otra cosa</translation>
+    </message>
+    <message>
+        <source>{name}: {decision}.</source>
+        <comment>{decision}: what a player did, as in `“Pass” instead of “Shell 4”`</comment>
+        <translation>{name}: {decision}.</translation>
     </message>
     <message numerus="yes">
         <source>That wins {least} to %n game(s) fewer in 100.</source>
@@ -6239,6 +6531,11 @@
         <source>Made: {words}</source>
         <comment>the move that was made, and what the expert thinks of it</comment>
         <translation>Jugado: {words}</translation>
+    </message>
+    <message>
+        <source>{title}. {progress}.</source>
+        <comment>a game and how far it came, as in `Round 2 of 3, trick 5`</comment>
+        <translation>{title}. {progress}.</translation>
     </message>
     <message>
         <source>cost {games} in 100</source>
@@ -6654,6 +6951,11 @@
 <context>
     <name>Saves</name>
     <message>
+        <source>{game}: {title}</source>
+        <comment>{title}: that of a saved game, or its players</comment>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
         <source>{file} is in the trash.</source>
         <comment>file: its name</comment>
         <translation>{file} está en la papelera.</translation>
@@ -6900,6 +7202,7 @@
     </message>
     <message>
         <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Última oportunidad: sin salvavidas. Si tiene la marea más alta después de una baza, este asiento queda fuera.</translation>
     </message>
     <message>
@@ -7758,9 +8061,19 @@
         <translation>{words} y {last}</translation>
     </message>
     <message>
+        <source>{name} {points}</source>
+        <comment>a player with their points, in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
         <source>.</source>
         <comment>the decimal sign, as in 1.5</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <comment>{words}: what is wrong, standing alone</comment>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7985,10 +8298,6 @@
         <translation>La marea que te llevas es el agua a tu alrededor, hasta que otra la tapa.</translation>
     </message>
     <message>
-        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
-        <translation>En cada baza la marea más alta cuesta un salvavidas. Cada uno que se conserva vale un punto.</translation>
-    </message>
-    <message>
         <source>Two have the highest tide together, so both lose a preserver.</source>
         <translation>Dos asientos empatan con la marea más alta: cada uno pierde un salvavidas.</translation>
     </message>
@@ -7999,10 +8308,6 @@
     <message>
         <source>No preserver left to lose: out of the round, which costs a point.</source>
         <translation>Sin salvavidas que perder: fuera de la ronda, y cuesta un punto.</translation>
-    </message>
-    <message>
-        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
-        <translation>Las manos pasan a la izquierda, con todos los salvavidas boca arriba: cada cual juega todas.</translation>
     </message>
     <message>
         <source>tide deck</source>
@@ -8242,6 +8547,16 @@
         <translation>El experto jugaría {card}.</translation>
     </message>
     <message>
+        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>En cada baza la marea más alta cuesta un salvavidas. Cada uno que se conserva vale un punto.</translation>
+    </message>
+    <message>
+        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Las manos pasan a la izquierda, con todos los salvavidas boca arriba: cada cual juega todas.</translation>
+    </message>
+    <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
         <comment>a card, as a number; both: it and the first choice</comment>
         <translation>{card} no es peor; el experto juega ambas para que nadie pueda prever cuál.</translation>
@@ -8337,13 +8652,6 @@
         <comment>a player&apos;s card or preservers, in a list</comment>
         <translation>{name} {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n round(s) played</source>
-        <translation>
-            <numerusform>%n ronda jugada</numerusform>
-            <numerusform>Las %n rondas jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weather card {card}</source>
         <comment>what somebody plays; a label</comment>
@@ -8370,10 +8678,6 @@
         <source>The highest card takes the lower tide, the second the higher.</source>
         <comment>the second-highest card takes the higher tide</comment>
         <translation>La carta más alta se lleva la marea menor; la segunda, la mayor.</translation>
-    </message>
-    <message>
-        <source>All hands and their preservers pass to the left.</source>
-        <translation>Todas las manos pasan a la izquierda con sus salvavidas.</translation>
     </message>
     <message>
         <source>Left in the box: {cards}.</source>
@@ -8441,30 +8745,46 @@
         <translation>Se lleva la marea menor</translation>
     </message>
     <message>
-        <source>in {own} of 100 hands; {chances} counted</source>
-        <comment>{chances}: hands</comment>
-        <translation>en {own} de cada 100 bazas; {chances} contadas</translation>
-    </message>
-    <message>
-        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
-        <translation>{name} se lleva la marea menor en {own} de cada 100 bazas; el resto, en {others}.</translation>
-    </message>
-    <message>
         <source>Lets both tides go</source>
         <comment>a bot; above how often</comment>
         <translation>Deja pasar ambas mareas</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n round(s) played</source>
+        <comment>the game is over</comment>
+        <translation>
+            <numerusform>%n ronda jugada</numerusform>
+            <numerusform>Las %n rondas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands and their preservers pass to the left.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Todas las manos pasan a la izquierda con sus salvavidas.</translation>
+    </message>
+    <message>
+        <source>in {own} of 100 hands; {chances} counted</source>
+        <comment>a hand: all play a card each; {chances}: hands</comment>
+        <translation>en {own} de cada 100 bazas; {chances} contadas</translation>
+    </message>
+    <message>
+        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>{name} se lleva la marea menor en {own} de cada 100 bazas; el resto, en {others}.</translation>
+    </message>
     <message>
         <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} deja pasar ambas mareas en {own} de cada 100 bazas; el resto, en {others}.</translation>
     </message>
     <message>
         <source>Plays a card above 40 in the first four hands</source>
-        <comment>a bot; above how often</comment>
+        <comment>a bot; above how often; a hand: all play a card each</comment>
         <translation>Juega una carta mayor que 40 en las cuatro primeras bazas</translation>
     </message>
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} juega una carta mayor que 40 al principio de la ronda en {own} de cada 100 bazas; el resto, en {others}.</translation>
     </message>
     <message>
@@ -9642,8 +9962,13 @@
     </message>
     <message>
         <source>none</source>
-        <comment>in a table: no shots, no units, no zones and so on</comment>
-        <translation>nada</translation>
+        <comment>in a table: no shots</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no swings</comment>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>The last blow fell on zone {zone}.</source>
@@ -9684,6 +10009,16 @@
     <message>
         <source>The gold ship has lost its captain and a zone: the goal of the introductory game.</source>
         <translation>El barco de oro ha perdido su capitán y una zona: el objetivo de la partida de iniciación.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no units</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no zones</comment>
+        <translation>ninguna</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has won in %n round(s).</source>

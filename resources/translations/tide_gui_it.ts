@@ -9,6 +9,11 @@
         <translation>{kind}, dai sorgenti ({day}), commit {commit}</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <comment>a label and what it stands for, as in `Version: 1.0`</comment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Version</source>
         <comment>label: the number of the version</comment>
         <translation>Versione</translation>
@@ -113,6 +118,74 @@
         <source>What can be done</source>
         <extracomment>to a screen reader: a group of buttons, one for each move that can be made</extracomment>
         <translation>Cosa si può fare</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>it was not saved by Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>non è stato salvato da Tide Table</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>it is damaged, or no archive</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>è danneggiato, o non è un archivio</translation>
+    </message>
+    <message>
+        <source>{name} in it is damaged</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} è danneggiato</translation>
+    </message>
+    <message>
+        <source>everything is too large for one file</source>
+        <comment>reason: why it is not saved</comment>
+        <translation>tutto insieme è troppo grande per un solo file</translation>
+    </message>
+    <message>
+        <source>{name} in it is no file</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} non è un file</translation>
+    </message>
+    <message>
+        <source>{name} in it is not from Tide Table</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} non viene da Tide Table</translation>
+    </message>
+    <message>
+        <source>{name} in it is too large</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} è troppo grande</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in another way</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} è compresso in un altro modo</translation>
+    </message>
+    <message>
+        <source>it has two files of one name</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>contiene due file con lo stesso nome</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>il suo elenco dei file non corrisponde</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>è stato salvato da una versione più recente di Tide Table</translation>
+    </message>
+    <message>
+        <source>a game in it cannot be read: {reason}</source>
+        <comment>it: a file with everything; reason: as `a.tide, line 3: the line is damaged`</comment>
+        <translation>una partita al suo interno non si può leggere: {reason}</translation>
     </message>
 </context>
 <context>
@@ -225,6 +298,11 @@
         <source>played later</source>
         <comment>a deal of the day, on another day than its own</comment>
         <translation>giocata più tardi</translation>
+    </message>
+    <message>
+        <source>{day}: {mark}</source>
+        <comment>a day of the calendar; {mark}: as in `Won` or `Not played`</comment>
+        <translation>{day}: {mark}</translation>
     </message>
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
@@ -456,6 +534,51 @@
         <source>Put the code for phones aside</source>
         <extracomment>button: a code that phones scan lies on the table, and is in the way</extracomment>
         <translation>Togli il codice per i telefoni</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Games saved: {games}. To bring them back on any computer: {command}</source>
+        <translation>Partite salvate: {games}. Per ripristinarle su qualsiasi computer: {command}</translation>
+    </message>
+    <message>
+        <source>Games brought back: {brought}. Games that were here already: {known}.</source>
+        <translation>Partite ripristinate: {brought}. Partite che c’erano già: {known}.</translation>
+    </message>
+    <message>
+        <source>Games brought back from an earlier file: {brought}.</source>
+        <translation>Partite ripristinate da un file precedente: {brought}.</translation>
+    </message>
+    <message>
+        <source>People or settings came back, too.</source>
+        <translation>Sono stati ripristinati anche persone o impostazioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, {fewest} to %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, da {fewest} a %n posto</numerusform>
+            <numerusform>{game}: {title}, da {fewest} a %n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option {name}: {words}</source>
+        <comment>a house rule; {name}: its name on a command line</comment>
+        <translation>Opzione {name}: {words}</translation>
+    </message>
+    <message>
+        <source>{kind}: {names}</source>
+        <comment>as in `Beginner bot: puffin, shrimp`</comment>
+        <translation>{kind}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, %n posto</numerusform>
+            <numerusform>{game}: {title}, %n posti</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -708,10 +831,12 @@
     </message>
     <message>
         <source>The same cards, in other hands</source>
+        <comment>other players held them</comment>
         <translation>Le stesse carte in altre mani</translation>
     </message>
     <message>
         <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+        <comment>a hand: the cards that a player holds in a round</comment>
         <translation>Ogni mazzetto ha fatto il giro del tavolo, così ogni posto lo ha giocato una volta. Il numero grande dice quanti punti ha fatto un posto con quelle carte; quello piccolo quanto di più o di meno rispetto alla media di tutti i posti.</translation>
     </message>
     <message>
@@ -999,6 +1124,69 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>the cause is unknown</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>la causa è sconosciuta</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <comment>name: of a file</comment>
+        <translation>{name} è danneggiato</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name} non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a link</source>
+        <comment>reason; name: of a folder</comment>
+        <translation>{name} è un collegamento</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <comment>reason: why something cannot be read or written</comment>
+        <translation>non è un file</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <comment>reason: why a file cannot be read</comment>
+        <translation>più di {size} MB</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <comment>reason: why a file is not written</comment>
+        <translation>è un collegamento</translation>
+    </message>
+    <message>
+        <source>the folder {name} cannot be read ({reason})</source>
+        <comment>reason: why games are not saved or brought back</comment>
+        <translation>la cartella {name} non si può leggere ({reason})</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>the trash is a link</source>
+        <comment>reason: why a game is not deleted</comment>
+        <translation>il cestino è un collegamento</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: it is a link that leads nowhere</source>
+        <comment>name: of a file</comment>
+        <translation>{name} non si può leggere: è un collegamento che non porta da nessuna parte</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of Tide Table</source>
+        <comment>name: of a file</comment>
+        <translation>{name} è stato scritto da una versione più recente di Tide Table</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeSlip</name>
     <message>
         <source>For the first time</source>
@@ -1025,6 +1213,11 @@
 </context>
 <context>
     <name>GameLine</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>Practice</source>
         <extracomment>mark of a game that does not count</extracomment>
@@ -1319,6 +1512,7 @@
     <name>HighestMark</name>
     <message>
         <source>Highest tide: whoever has it after a hand loses a preserver.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Marea più alta: chi ce l’ha dopo una mano perde un salvagente.</translation>
     </message>
 </context>
@@ -1355,29 +1549,44 @@
         <translation>Non è arrivato nessun consiglio, ma non si è perso nulla. Puoi chiedere di nuovo.</translation>
     </message>
     <message>
-        <source>The expert would not do this</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto non lo farebbe</translation>
+        <source>The expert would not do this.</source>
+        <translation>L’esperto non lo farebbe.</translation>
     </message>
     <message>
-        <source>The expert would hardly ever do this</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto non lo farebbe quasi mai</translation>
+        <source>The expert would hardly ever do this.</source>
+        <translation>L’esperto non lo farebbe quasi mai.</translation>
     </message>
     <message>
-        <source>The expert would do this {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto lo farebbe {percent} volte su 100</translation>
+        <source>The expert would do this {percent}% of the time.</source>
+        <translation>L’esperto lo farebbe {percent} volte su 100.</translation>
     </message>
     <message>
-        <source>The expert would nearly always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto lo farebbe quasi sempre</translation>
+        <source>The expert would nearly always do this.</source>
+        <translation>L’esperto lo farebbe quasi sempre.</translation>
     </message>
     <message>
-        <source>The expert would always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto lo farebbe sempre</translation>
+        <source>The expert would always do this.</source>
+        <translation>L’esperto lo farebbe sempre.</translation>
+    </message>
+    <message>
+        <source>The expert would not play this card.</source>
+        <translation>L’esperto non giocherebbe questa carta.</translation>
+    </message>
+    <message>
+        <source>The expert would hardly ever play this card.</source>
+        <translation>L’esperto non giocherebbe quasi mai questa carta.</translation>
+    </message>
+    <message>
+        <source>The expert would play this card {percent}% of the time.</source>
+        <translation>L’esperto giocherebbe questa carta {percent} volte su 100.</translation>
+    </message>
+    <message>
+        <source>The expert would nearly always play this card.</source>
+        <translation>L’esperto giocherebbe quasi sempre questa carta.</translation>
+    </message>
+    <message>
+        <source>The expert would always play this card.</source>
+        <translation>L’esperto giocherebbe sempre questa carta.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
@@ -1393,31 +1602,6 @@
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
         <translation>Così fai circa {points} punti in questo round.</translation>
-    </message>
-    <message>
-        <source>The expert would not play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto non giocherebbe questa carta</translation>
-    </message>
-    <message>
-        <source>The expert would hardly ever play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto non giocherebbe quasi mai questa carta</translation>
-    </message>
-    <message>
-        <source>The expert would play this card {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto giocherebbe questa carta {percent} volte su 100</translation>
-    </message>
-    <message>
-        <source>The expert would nearly always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto giocherebbe quasi sempre questa carta</translation>
-    </message>
-    <message>
-        <source>The expert would always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>L’esperto giocherebbe sempre questa carta</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +1989,23 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>there is no game {name}</source>
+        <comment>why a lesson cannot be played</comment>
+        <translation>non c’è nessun gioco {name}</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be played</source>
+        <translation>la lezione non si può giocare</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}</source>
+        <comment>why none is played</comment>
+        <translation>non c’è nessuna lezione {name}</translation>
+    </message>
+</context>
+<context>
     <name>LessonLine</name>
     <message>
         <source>%1, done</source>
@@ -1822,6 +2023,11 @@
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>{progress}: {words}</source>
+        <comment>{progress}: as in `A first hand, 2 of 9`</comment>
+        <translation>{progress}: {words}</translation>
+    </message>
     <message>
         <source>{title}, {step} of {steps}</source>
         <comment>the title of a lesson, the number of its step, and how many steps it has</comment>
@@ -5509,6 +5715,21 @@
 <context>
     <name>Players</name>
     <message>
+        <source>{name}, {level}</source>
+        <comment>a bot and how well it plays, as in `Puffin, beginner`</comment>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>{name}: {who}</source>
+        <comment>who has a seat, as in `Ann: person`</comment>
+        <translation>{name}: {who}</translation>
+    </message>
+    <message>
+        <source>{name} ({who})</source>
+        <comment>who has a seat: `Puffin (beginner)`, `Bo (Puffin, beginner)`</comment>
+        <translation>{name} ({who})</translation>
+    </message>
+    <message>
         <source>program</source>
         <comment>an outside program that plays</comment>
         <translation>programma</translation>
@@ -6110,6 +6331,72 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>no game is called {name}</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>nessun gioco si chiama {name}</translation>
+    </message>
+    <message>
+        <source>this is no Tide Table record</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>questo non è un file di partita di Tide Table</translation>
+    </message>
+    <message>
+        <source>the header is damaged</source>
+        <comment>reason: what is wrong with a file; its first line is the header</comment>
+        <translation>l’intestazione è danneggiata</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>la riga è danneggiata</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {reason}</source>
+        <comment>name: of a file; line: a number; reason: what is wrong</comment>
+        <translation>{name}, riga {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Tide Table</source>
+        <comment>reason: what is wrong; it: a file</comment>
+        <translation>è stato scritto da una versione più recente di Tide Table</translation>
+    </message>
+    <message>
+        <source>the last line is cut off</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>l’ultima riga è tronca</translation>
+    </message>
+    <message>
+        <source>players changed more than {most} times</source>
+        <comment>reason: what is wrong with a file; most: a number</comment>
+        <translation>i giocatori sono cambiati più di {most} volte</translation>
+    </message>
+    <message>
+        <source>this cannot be written</source>
+        <comment>reason: why a game is not saved</comment>
+        <translation>questo non si può scrivere</translation>
+    </message>
+    <message>
+        <source>this cannot have happened</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>questo non può essere successo</translation>
+    </message>
+    <message>
+        <source>its game has no such table</source>
+        <comment>reason: what is wrong with a file; a table: its seats and house rules</comment>
+        <translation>questo gioco non ammette questi posti e queste regole della casa</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>The game {name} cannot be used</source>
+        <comment>without a full stop</comment>
+        <translation>Il gioco {name} non si può usare</translation>
+    </message>
+</context>
+<context>
     <name>RenameDialog</name>
     <message>
         <source>A title for this game</source>
@@ -6173,6 +6460,11 @@
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
         <translation>vince {games} partite su 100 più di ogni altra</translation>
+    </message>
+    <message>
+        <source>{name}: {decision}.</source>
+        <comment>{decision}: what a player did, as in `“Pass” instead of “Shell 4”`</comment>
+        <translation>{name}: {decision}.</translation>
     </message>
     <message numerus="yes">
         <source>That wins {least} to %n game(s) fewer in 100.</source>
@@ -6239,6 +6531,11 @@
         <source>Made: {words}</source>
         <comment>the move that was made, and what the expert thinks of it</comment>
         <translation>Scelta fatta: {words}</translation>
+    </message>
+    <message>
+        <source>{title}. {progress}.</source>
+        <comment>a game and how far it came, as in `Round 2 of 3, trick 5`</comment>
+        <translation>{title}. {progress}.</translation>
     </message>
     <message>
         <source>cost {games} in 100</source>
@@ -6654,6 +6951,11 @@
 <context>
     <name>Saves</name>
     <message>
+        <source>{game}: {title}</source>
+        <comment>{title}: that of a saved game, or its players</comment>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
         <source>{file} is in the trash.</source>
         <comment>file: its name</comment>
         <translation>{file} è nel cestino.</translation>
@@ -6900,6 +7202,7 @@
     </message>
     <message>
         <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Ultima spiaggia: nessun salvagente rimasto. Con la marea più alta dopo una mano questo posto è fuori.</translation>
     </message>
     <message>
@@ -7758,9 +8061,19 @@
         <translation>{words} e {last}</translation>
     </message>
     <message>
+        <source>{name} {points}</source>
+        <comment>a player with their points, in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
         <source>.</source>
         <comment>the decimal sign, as in 1.5</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <comment>{words}: what is wrong, standing alone</comment>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7985,10 +8298,6 @@
         <translation>La marea presa è l’acqua intorno al giocatore, finché un’altra non la copre.</translation>
     </message>
     <message>
-        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
-        <translation>In ogni mano la marea più alta costa un salvagente. Ognuno che resta è un punto.</translation>
-    </message>
-    <message>
         <source>Two have the highest tide together, so both lose a preserver.</source>
         <translation>Due hanno insieme la marea più alta, quindi entrambi perdono un salvagente.</translation>
     </message>
@@ -7999,10 +8308,6 @@
     <message>
         <source>No preserver left to lose: out of the round, which costs a point.</source>
         <translation>Nessun salvagente da perdere: fuori dal round, e questo costa un punto.</translation>
-    </message>
-    <message>
-        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
-        <translation>Tutti i mazzetti passano a sinistra, di nuovo con tutti i salvagenti: così ognuno li gioca tutti.</translation>
     </message>
     <message>
         <source>tide deck</source>
@@ -8242,6 +8547,16 @@
         <translation>L’esperto giocherebbe {card}.</translation>
     </message>
     <message>
+        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>In ogni mano la marea più alta costa un salvagente. Ognuno che resta è un punto.</translation>
+    </message>
+    <message>
+        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Tutti i mazzetti passano a sinistra, di nuovo con tutti i salvagenti: così ognuno li gioca tutti.</translation>
+    </message>
+    <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
         <comment>a card, as a number; both: it and the first choice</comment>
         <translation>{card} non è peggiore; l’esperto le gioca entrambe, così nessuno può prevedere quale.</translation>
@@ -8337,13 +8652,6 @@
         <comment>a player&apos;s card or preservers, in a list</comment>
         <translation>{name} {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n round(s) played</source>
-        <translation>
-            <numerusform>Giocati tutti i round (%n)</numerusform>
-            <numerusform>Giocati tutti i round (%n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weather card {card}</source>
         <comment>what somebody plays; a label</comment>
@@ -8370,10 +8678,6 @@
         <source>The highest card takes the lower tide, the second the higher.</source>
         <comment>the second-highest card takes the higher tide</comment>
         <translation>La carta più alta prende la marea più bassa, la seconda la più alta.</translation>
-    </message>
-    <message>
-        <source>All hands and their preservers pass to the left.</source>
-        <translation>Tutti i mazzetti con i loro salvagenti passano a sinistra.</translation>
     </message>
     <message>
         <source>Left in the box: {cards}.</source>
@@ -8441,30 +8745,46 @@
         <translation>Prende la marea più bassa</translation>
     </message>
     <message>
-        <source>in {own} of 100 hands; {chances} counted</source>
-        <comment>{chances}: hands</comment>
-        <translation>in {own} mani su 100; contate: {chances}</translation>
-    </message>
-    <message>
-        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
-        <translation>{name} prende la marea più bassa in {own} mani su 100, gli altri in {others}.</translation>
-    </message>
-    <message>
         <source>Lets both tides go</source>
         <comment>a bot; above how often</comment>
         <translation>Lascia andare entrambe le maree</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n round(s) played</source>
+        <comment>the game is over</comment>
+        <translation>
+            <numerusform>Giocati tutti i round (%n)</numerusform>
+            <numerusform>Giocati tutti i round (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands and their preservers pass to the left.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Tutti i mazzetti con i loro salvagenti passano a sinistra.</translation>
+    </message>
+    <message>
+        <source>in {own} of 100 hands; {chances} counted</source>
+        <comment>a hand: all play a card each; {chances}: hands</comment>
+        <translation>in {own} mani su 100; contate: {chances}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>{name} prende la marea più bassa in {own} mani su 100, gli altri in {others}.</translation>
+    </message>
     <message>
         <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} lascia andare entrambe le maree in {own} mani su 100, gli altri in {others}.</translation>
     </message>
     <message>
         <source>Plays a card above 40 in the first four hands</source>
-        <comment>a bot; above how often</comment>
+        <comment>a bot; above how often; a hand: all play a card each</comment>
         <translation>Gioca una carta superiore a 40 nelle prime quattro mani</translation>
     </message>
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} gioca a inizio round una carta superiore a 40 in {own} mani su 100, gli altri in {others}.</translation>
     </message>
     <message>
@@ -9642,8 +9962,13 @@
     </message>
     <message>
         <source>none</source>
-        <comment>in a table: no shots, no units, no zones and so on</comment>
-        <translation>niente</translation>
+        <comment>in a table: no shots</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no swings</comment>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>The last blow fell on zone {zone}.</source>
@@ -9684,6 +10009,16 @@
     <message>
         <source>The gold ship has lost its captain and a zone: the goal of the introductory game.</source>
         <translation>La nave d’oro ha perso il capitano e una zona: l’obiettivo della partita introduttiva.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no units</comment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no zones</comment>
+        <translation>nessuna</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has won in %n round(s).</source>

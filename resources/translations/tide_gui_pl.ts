@@ -9,6 +9,11 @@
         <translation>{kind}, ze źródeł z dnia {day}, commit {commit}</translation>
     </message>
     <message>
+        <source>{name}: {words}</source>
+        <comment>a label and what it stands for, as in `Version: 1.0`</comment>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
         <source>Version</source>
         <comment>label: the number of the version</comment>
         <translation>Wersja</translation>
@@ -113,6 +118,74 @@
         <source>What can be done</source>
         <extracomment>to a screen reader: a group of buttons, one for each move that can be made</extracomment>
         <translation>Co można zrobić</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>it was not saved by Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>nie zapisał go Tide Table</translation>
+    </message>
+    <message>
+        <source>it is too large</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>jest za duży</translation>
+    </message>
+    <message>
+        <source>it is damaged, or no archive</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>jest uszkodzony albo nie jest archiwum</translation>
+    </message>
+    <message>
+        <source>{name} in it is damaged</source>
+        <comment>it: a file with everything</comment>
+        <translation>uszkodzony plik w środku: {name}</translation>
+    </message>
+    <message>
+        <source>everything is too large for one file</source>
+        <comment>reason: why it is not saved</comment>
+        <translation>wszystko razem jest za duże na jeden plik</translation>
+    </message>
+    <message>
+        <source>{name} in it is no file</source>
+        <comment>it: a file with everything</comment>
+        <translation>w środku jest coś, co nie jest plikiem: {name}</translation>
+    </message>
+    <message>
+        <source>{name} in it is not from Tide Table</source>
+        <comment>it: a file with everything</comment>
+        <translation>w środku jest plik, który nie pochodzi z Tide Table: {name}</translation>
+    </message>
+    <message>
+        <source>{name} in it is too large</source>
+        <comment>it: a file with everything</comment>
+        <translation>za duży plik w środku: {name}</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in another way</source>
+        <comment>it: a file with everything</comment>
+        <translation>plik w środku jest spakowany inaczej: {name}</translation>
+    </message>
+    <message>
+        <source>it has two files of one name</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>zawiera dwa pliki o tej samej nazwie</translation>
+    </message>
+    <message>
+        <source>its list of files does not fit</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>jego lista plików się nie zgadza</translation>
+    </message>
+    <message>
+        <source>it was saved by a newer version of Tide Table</source>
+        <comment>reason; it: a file with everything</comment>
+        <translation>zapisała go nowsza wersja Tide Table</translation>
+    </message>
+    <message>
+        <source>a game in it cannot be read: {reason}</source>
+        <comment>it: a file with everything; reason: as `a.tide, line 3: the line is damaged`</comment>
+        <translation>nie można odczytać jednej z partii w środku: {reason}</translation>
     </message>
 </context>
 <context>
@@ -226,6 +299,11 @@
         <source>played later</source>
         <comment>a deal of the day, on another day than its own</comment>
         <translation>grane później</translation>
+    </message>
+    <message>
+        <source>{day}: {mark}</source>
+        <comment>a day of the calendar; {mark}: as in `Won` or `Not played`</comment>
+        <translation>{day}: {mark}</translation>
     </message>
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
@@ -459,6 +537,53 @@
         <source>Put the code for phones aside</source>
         <extracomment>button: a code that phones scan lies on the table, and is in the way</extracomment>
         <translation>Odłóż kod dla telefonów</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Games saved: {games}. To bring them back on any computer: {command}</source>
+        <translation>Zapisane partie: {games}. Aby przywrócić je na dowolnym komputerze: {command}</translation>
+    </message>
+    <message>
+        <source>Games brought back: {brought}. Games that were here already: {known}.</source>
+        <translation>Przywrócone partie: {brought}. Partie, które już tu były: {known}.</translation>
+    </message>
+    <message>
+        <source>Games brought back from an earlier file: {brought}.</source>
+        <translation>Partie przywrócone z wcześniejszego pliku: {brought}.</translation>
+    </message>
+    <message>
+        <source>People or settings came back, too.</source>
+        <translation>Przywrócono także osoby lub ustawienia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, {fewest} to %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, od {fewest} do %n miejsca</numerusform>
+            <numerusform>{game}: {title}, od {fewest} do %n miejsc</numerusform>
+            <numerusform>{game}: {title}, od {fewest} do %n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option {name}: {words}</source>
+        <comment>a house rule; {name}: its name on a command line</comment>
+        <translation>Opcja {name}: {words}</translation>
+    </message>
+    <message>
+        <source>{kind}: {names}</source>
+        <comment>as in `Beginner bot: puffin, shrimp`</comment>
+        <translation>{kind}: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: {title}, %n seat(s)</source>
+        <comment>a game; {game}: its name on a command line</comment>
+        <translation>
+            <numerusform>{game}: {title}, %n miejsce</numerusform>
+            <numerusform>{game}: {title}, %n miejsca</numerusform>
+            <numerusform>{game}: {title}, %n miejsc</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -712,10 +837,12 @@
     </message>
     <message>
         <source>The same cards, in other hands</source>
+        <comment>other players held them</comment>
         <translation>Te same karty w innych rękach</translation>
     </message>
     <message>
         <source>Every hand went round the table, so each seat played it once. The large number is what a seat scored with it; the small one says how much more or less that is than all seats scored with it on average.</source>
+        <comment>a hand: the cards that a player holds in a round</comment>
         <translation>Każda ręka obchodzi stół, więc każde miejsce gra nią raz. Duża liczba to jej punkty na danym miejscu; mała mówi, o ile to więcej lub mniej niż średnia wszystkich miejsc z tą ręką.</translation>
     </message>
     <message>
@@ -1005,6 +1132,69 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>the cause is unknown</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>przyczyna jest nieznana</translation>
+    </message>
+    <message>
+        <source>{name} is damaged</source>
+        <comment>name: of a file</comment>
+        <translation>plik {name} jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>nie można odczytać pliku {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is a link</source>
+        <comment>reason; name: of a folder</comment>
+        <translation>{name} jest dowiązaniem</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <comment>reason: why something cannot be read or written</comment>
+        <translation>to nie jest plik</translation>
+    </message>
+    <message>
+        <source>larger than {size} MB</source>
+        <comment>reason: why a file cannot be read</comment>
+        <translation>ponad {size} MB</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <comment>reason: why a file is not written</comment>
+        <translation>to dowiązanie</translation>
+    </message>
+    <message>
+        <source>the folder {name} cannot be read ({reason})</source>
+        <comment>reason: why games are not saved or brought back</comment>
+        <translation>nie można odczytać folderu {name} ({reason})</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <comment>name: of a file</comment>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>the trash is a link</source>
+        <comment>reason: why a game is not deleted</comment>
+        <translation>kosz jest dowiązaniem</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: it is a link that leads nowhere</source>
+        <comment>name: of a file</comment>
+        <translation>nie można odczytać pliku {name}: to dowiązanie, które prowadzi donikąd</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of Tide Table</source>
+        <comment>name: of a file</comment>
+        <translation>plik {name} zapisała nowsza wersja Tide Table</translation>
+    </message>
+</context>
+<context>
     <name>FirstTimeSlip</name>
     <message>
         <source>For the first time</source>
@@ -1031,6 +1221,11 @@
 </context>
 <context>
     <name>GameLine</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
     <message>
         <source>Practice</source>
         <extracomment>mark of a game that does not count</extracomment>
@@ -1328,6 +1523,7 @@
     <name>HighestMark</name>
     <message>
         <source>Highest tide: whoever has it after a hand loses a preserver.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Najwyższy przypływ: kto go ma po turze, traci koło.</translation>
     </message>
 </context>
@@ -1364,29 +1560,44 @@
         <translation>Podpowiedź nie przyszła, ale nic nie przepadło. Możesz zapytać jeszcze raz.</translation>
     </message>
     <message>
-        <source>The expert would not do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert tego nie robi</translation>
+        <source>The expert would not do this.</source>
+        <translation>Ekspert tego nie robi.</translation>
     </message>
     <message>
-        <source>The expert would hardly ever do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert prawie nigdy tego nie robi</translation>
+        <source>The expert would hardly ever do this.</source>
+        <translation>Ekspert prawie nigdy tego nie robi.</translation>
     </message>
     <message>
-        <source>The expert would do this {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert robi to w {percent}% przypadków</translation>
+        <source>The expert would do this {percent}% of the time.</source>
+        <translation>Ekspert robi to w {percent}% przypadków.</translation>
     </message>
     <message>
-        <source>The expert would nearly always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert robi to prawie zawsze</translation>
+        <source>The expert would nearly always do this.</source>
+        <translation>Ekspert robi to prawie zawsze.</translation>
     </message>
     <message>
-        <source>The expert would always do this</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert robi to zawsze</translation>
+        <source>The expert would always do this.</source>
+        <translation>Ekspert robi to zawsze.</translation>
+    </message>
+    <message>
+        <source>The expert would not play this card.</source>
+        <translation>Ekspert nie gra tej karty.</translation>
+    </message>
+    <message>
+        <source>The expert would hardly ever play this card.</source>
+        <translation>Ekspert prawie nigdy nie gra tej karty.</translation>
+    </message>
+    <message>
+        <source>The expert would play this card {percent}% of the time.</source>
+        <translation>Ekspert gra tę kartę w {percent}% przypadków.</translation>
+    </message>
+    <message>
+        <source>The expert would nearly always play this card.</source>
+        <translation>Ekspert gra tę kartę prawie zawsze.</translation>
+    </message>
+    <message>
+        <source>The expert would always play this card.</source>
+        <translation>Ekspert gra tę kartę zawsze.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
@@ -1402,31 +1613,6 @@
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
         <translation>Tak grając, zdobywasz w tej rundzie około {points} pkt.</translation>
-    </message>
-    <message>
-        <source>The expert would not play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert nie gra tej karty</translation>
-    </message>
-    <message>
-        <source>The expert would hardly ever play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert prawie nigdy nie gra tej karty</translation>
-    </message>
-    <message>
-        <source>The expert would play this card {percent}% of the time</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert gra tę kartę w {percent}% przypadków</translation>
-    </message>
-    <message>
-        <source>The expert would nearly always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert gra tę kartę prawie zawsze</translation>
-    </message>
-    <message>
-        <source>The expert would always play this card</source>
-        <comment>a full stop follows</comment>
-        <translation>Ekspert gra tę kartę zawsze</translation>
     </message>
 </context>
 <context>
@@ -1814,6 +2000,23 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>there is no game {name}</source>
+        <comment>why a lesson cannot be played</comment>
+        <translation>nie ma gry {name}</translation>
+    </message>
+    <message>
+        <source>the lesson cannot be played</source>
+        <translation>tej lekcji nie można rozegrać</translation>
+    </message>
+    <message>
+        <source>there is no lesson {name}</source>
+        <comment>why none is played</comment>
+        <translation>nie ma lekcji {name}</translation>
+    </message>
+</context>
+<context>
     <name>LessonLine</name>
     <message>
         <source>%1, done</source>
@@ -1832,6 +2035,11 @@
 </context>
 <context>
     <name>Lessons</name>
+    <message>
+        <source>{progress}: {words}</source>
+        <comment>{progress}: as in `A first hand, 2 of 9`</comment>
+        <translation>{progress}: {words}</translation>
+    </message>
     <message>
         <source>{title}, {step} of {steps}</source>
         <comment>the title of a lesson, the number of its step, and how many steps it has</comment>
@@ -5532,6 +5740,21 @@
 <context>
     <name>Players</name>
     <message>
+        <source>{name}, {level}</source>
+        <comment>a bot and how well it plays, as in `Puffin, beginner`</comment>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>{name}: {who}</source>
+        <comment>who has a seat, as in `Ann: person`</comment>
+        <translation>{name}: {who}</translation>
+    </message>
+    <message>
+        <source>{name} ({who})</source>
+        <comment>who has a seat: `Puffin (beginner)`, `Bo (Puffin, beginner)`</comment>
+        <translation>{name} ({who})</translation>
+    </message>
+    <message>
         <source>program</source>
         <comment>an outside program that plays</comment>
         <translation>program</translation>
@@ -6141,6 +6364,72 @@
     </message>
 </context>
 <context>
+    <name>Record</name>
+    <message>
+        <source>no game is called {name}</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>żadna gra nie nazywa się {name}</translation>
+    </message>
+    <message>
+        <source>this is no Tide Table record</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>to nie jest zapis partii Tide Table</translation>
+    </message>
+    <message>
+        <source>the header is damaged</source>
+        <comment>reason: what is wrong with a file; its first line is the header</comment>
+        <translation>nagłówek jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>the line is damaged</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>wiersz jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>{name}, line {line}: {reason}</source>
+        <comment>name: of a file; line: a number; reason: what is wrong</comment>
+        <translation>{name}, wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of Tide Table</source>
+        <comment>reason: what is wrong; it: a file</comment>
+        <translation>zapisała go nowsza wersja Tide Table</translation>
+    </message>
+    <message>
+        <source>the last line is cut off</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>ostatni wiersz jest ucięty</translation>
+    </message>
+    <message>
+        <source>players changed more than {most} times</source>
+        <comment>reason: what is wrong with a file; most: a number</comment>
+        <translation>więcej zmian graczy niż {most}</translation>
+    </message>
+    <message>
+        <source>this cannot be written</source>
+        <comment>reason: why a game is not saved</comment>
+        <translation>tego nie da się zapisać</translation>
+    </message>
+    <message>
+        <source>this cannot have happened</source>
+        <comment>reason: what is wrong with a file</comment>
+        <translation>to nie mogło się wydarzyć</translation>
+    </message>
+    <message>
+        <source>its game has no such table</source>
+        <comment>reason: what is wrong with a file; a table: its seats and house rules</comment>
+        <translation>ta gra nie dopuszcza takich miejsc i zasad domowych</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>The game {name} cannot be used</source>
+        <comment>without a full stop</comment>
+        <translation>Nie można użyć gry {name}</translation>
+    </message>
+</context>
+<context>
     <name>RenameDialog</name>
     <message>
         <source>A title for this game</source>
@@ -6204,6 +6493,11 @@
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
         <translation>wygrywa o {games} na 100 więcej niż wszystko inne</translation>
+    </message>
+    <message>
+        <source>{name}: {decision}.</source>
+        <comment>{decision}: what a player did, as in `“Pass” instead of “Shell 4”`</comment>
+        <translation>{name}: {decision}.</translation>
     </message>
     <message numerus="yes">
         <source>That wins {least} to %n game(s) fewer in 100.</source>
@@ -6274,6 +6568,11 @@
         <source>Made: {words}</source>
         <comment>the move that was made, and what the expert thinks of it</comment>
         <translation>Zagrane: {words}</translation>
+    </message>
+    <message>
+        <source>{title}. {progress}.</source>
+        <comment>a game and how far it came, as in `Round 2 of 3, trick 5`</comment>
+        <translation>{title}. {progress}.</translation>
     </message>
     <message>
         <source>cost {games} in 100</source>
@@ -6693,6 +6992,11 @@
 <context>
     <name>Saves</name>
     <message>
+        <source>{game}: {title}</source>
+        <comment>{title}: that of a saved game, or its players</comment>
+        <translation>{game}: {title}</translation>
+    </message>
+    <message>
         <source>{file} is in the trash.</source>
         <comment>file: its name</comment>
         <translation>{file} jest w koszu.</translation>
@@ -6939,6 +7243,7 @@
     </message>
     <message>
         <source>Last chance: no preserver left. With the highest tide after a hand this seat is out.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>Ostatnia szansa: ani jednego koła. Z najwyższym przypływem po turze to miejsce wypada z rundy.</translation>
     </message>
     <message>
@@ -7804,9 +8109,19 @@
         <translation>{words} i {last}</translation>
     </message>
     <message>
+        <source>{name} {points}</source>
+        <comment>a player with their points, in a list</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
         <source>.</source>
         <comment>the decimal sign, as in 1.5</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <comment>{words}: what is wrong, standing alone</comment>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>, </source>
@@ -8032,10 +8347,6 @@
         <translation>Wzięty przypływ to woda wokół gracza, aż przykryje go następny.</translation>
     </message>
     <message>
-        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
-        <translation>W każdej turze najwyższy przypływ kosztuje koło. Każde zachowane to punkt.</translation>
-    </message>
-    <message>
         <source>Two have the highest tide together, so both lose a preserver.</source>
         <translation>Dwa przypływy są najwyższe, więc dwie osoby tracą koło.</translation>
     </message>
@@ -8046,10 +8357,6 @@
     <message>
         <source>No preserver left to lose: out of the round, which costs a point.</source>
         <translation>Nie ma już koła do stracenia: koniec rundy dla gracza, a to kosztuje punkt.</translation>
-    </message>
-    <message>
-        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
-        <translation>Wszystkie ręce idą w lewo, wszystkie koła wracają: każdy zagra każdą ręką.</translation>
     </message>
     <message>
         <source>tide deck</source>
@@ -8294,6 +8601,16 @@
         <translation>Ekspert gra {card}.</translation>
     </message>
     <message>
+        <source>In every hand the highest tide costs a preserver. Each one kept is a point.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>W każdej turze najwyższy przypływ kosztuje koło. Każde zachowane to punkt.</translation>
+    </message>
+    <message>
+        <source>All hands move on to the left, all preservers up again: everybody plays each.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Wszystkie ręce idą w lewo, wszystkie koła wracają: każdy zagra każdą ręką.</translation>
+    </message>
+    <message>
         <source>{card} is no worse; the expert plays both, so that nobody can foresee which.</source>
         <comment>a card, as a number; both: it and the first choice</comment>
         <translation>{card} nie jest gorsza; ekspert gra obie, aby nikt nie przewidział, którą.</translation>
@@ -8389,14 +8706,6 @@
         <comment>a player&apos;s card or preservers, in a list</comment>
         <translation>{name} {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>All %n round(s) played</source>
-        <translation>
-            <numerusform>Rozegrano %n rundę</numerusform>
-            <numerusform>Rozegrano wszystkie %n rundy</numerusform>
-            <numerusform>Rozegrano wszystkie %n rund</numerusform>
-        </translation>
-    </message>
     <message>
         <source>weather card {card}</source>
         <comment>what somebody plays; a label</comment>
@@ -8423,10 +8732,6 @@
         <source>The highest card takes the lower tide, the second the higher.</source>
         <comment>the second-highest card takes the higher tide</comment>
         <translation>Najwyższa karta bierze niższy przypływ, druga wyższy.</translation>
-    </message>
-    <message>
-        <source>All hands and their preservers pass to the left.</source>
-        <translation>Wszystkie ręce i ich koła idą w lewo.</translation>
     </message>
     <message>
         <source>Left in the box: {cards}.</source>
@@ -8496,30 +8801,47 @@
         <translation>Bierze niższy przypływ</translation>
     </message>
     <message>
-        <source>in {own} of 100 hands; {chances} counted</source>
-        <comment>{chances}: hands</comment>
-        <translation>w {own} na 100 tur; policzono {chances}</translation>
-    </message>
-    <message>
-        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
-        <translation>{name} bierze niższy przypływ w {own} na 100 tur, reszta w {others}.</translation>
-    </message>
-    <message>
         <source>Lets both tides go</source>
         <comment>a bot; above how often</comment>
         <translation>Odpuszcza oba przypływy</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n round(s) played</source>
+        <comment>the game is over</comment>
+        <translation>
+            <numerusform>Rozegrano %n rundę</numerusform>
+            <numerusform>Rozegrano wszystkie %n rundy</numerusform>
+            <numerusform>Rozegrano wszystkie %n rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands and their preservers pass to the left.</source>
+        <comment>hands: the cards that players hold</comment>
+        <translation>Wszystkie ręce i ich koła idą w lewo.</translation>
+    </message>
+    <message>
+        <source>in {own} of 100 hands; {chances} counted</source>
+        <comment>a hand: all play a card each; {chances}: hands</comment>
+        <translation>w {own} na 100 tur; policzono {chances}</translation>
+    </message>
+    <message>
+        <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
+        <translation>{name} bierze niższy przypływ w {own} na 100 tur, reszta w {others}.</translation>
+    </message>
     <message>
         <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} odpuszcza oba przypływy w {own} na 100 tur, reszta w {others}.</translation>
     </message>
     <message>
         <source>Plays a card above 40 in the first four hands</source>
-        <comment>a bot; above how often</comment>
+        <comment>a bot; above how often; a hand: all play a card each</comment>
         <translation>Gra kartę powyżej 40 w pierwszych czterech turach</translation>
     </message>
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
+        <comment>a hand: all play a card each</comment>
         <translation>{name} wcześnie w rundzie gra kartę powyżej 40 w {own} na 100 tur, reszta w {others}.</translation>
     </message>
     <message>
@@ -9702,7 +10024,12 @@
     </message>
     <message>
         <source>none</source>
-        <comment>in a table: no shots, no units, no zones and so on</comment>
+        <comment>in a table: no shots</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no swings</comment>
         <translation>brak</translation>
     </message>
     <message>
@@ -9744,6 +10071,16 @@
     <message>
         <source>The gold ship has lost its captain and a zone: the goal of the introductory game.</source>
         <translation>Złoty statek stracił kapitana i strefę: cel gry wprowadzającej.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no units</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in a table: no zones</comment>
+        <translation>brak</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has won in %n round(s).</source>
