@@ -461,8 +461,12 @@ def faults_in_words(stage, language, text):
     """The faults of the boxes of texts in a small window, in another language."""
     stage.preferences.change(language=language, text_size=text)
     resize(stage, SIZES[1])
-    stage.window.root.grabWindow()
-    return list(faults_of_boxes(visible_texts(StageItems(stage)), SIZES[1]))
+    for _ in range(RESTS):
+        stage.window.root.grabWindow()
+        if not (found := list(faults_of_boxes(visible_texts(StageItems(stage)), SIZES[1]))):
+            break
+        settle(AT_REST)
+    return found
 
 
 @pytest.mark.parametrize("name", ["settings", "turn-the-tide/table-long", "turning-tides/table-crowded"])
