@@ -89,7 +89,9 @@ def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_detai
     with pytest.raises(Failed, match=r"a\.tide, line 2: the line is damaged: Object missing"):
         tell(damaged, as_json=False)
     write_language(
-        tmp_path, CODE, {("Record", "the line is damaged", "reason: what is wrong with a file"): "‡‡"}
+        tmp_path,
+        f"tide_gui_{CODE}",
+        {("Record", "the line is damaged", "reason: what is wrong with a file"): "‡‡"},
     )
     monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(tmp_path))
     monkeypatch.setenv("TIDE_GUI_LANGUAGE", CODE)
