@@ -68,7 +68,7 @@ class Tutor(QObject):
     progress = Property(str, _progress, notify=changed)
     words = Property(str, _words, notify=changed)
 
-    @Property(list, constant=True)
+    @Property(list, notify=changed)
     def sayings(self) -> list[str]:
         """All words that the lesson may say."""
         steps = self._place.lesson.steps

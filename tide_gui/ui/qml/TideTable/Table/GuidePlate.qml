@@ -20,6 +20,7 @@ FocusScope {
     readonly property real inset: 16
     readonly property bool roomy: height >= 560 * Theme.textScale  // there is room for a picture
     readonly property real room: height - 2 * margin - inset - words.y - ways.height - 12  // for the words
+    readonly property list<string> sayings: lesson.sayings
     readonly property int largest: Theme.body
     property int size: largest  // of the letters
     property real tall: 0  // what the longest of all words need
@@ -46,11 +47,11 @@ FocusScope {
     // Finds the letters in which everything that this lesson says fits: the same for all steps.
     function fit() {
         size = largest;
-        for (const text of lesson.sayings) {
+        for (const text of sayings) {
             while (heightOf(text) > room && size > 13)
                 --size;
         }
-        tall = Math.max(...lesson.sayings.map(text => heightOf(text)));
+        tall = Math.max(...sayings.map(text => heightOf(text)));
     }
 
     function heightOf(text: string): real {
@@ -67,6 +68,7 @@ FocusScope {
     onHeightChanged: later.restart()
     onRoomChanged: fit()
     onLargestChanged: fit()
+    onSayingsChanged: fit()
 
     Connections {
         target: guide.session
