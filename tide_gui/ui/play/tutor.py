@@ -45,7 +45,7 @@ class Tutor(QObject):
         text = self._translate("Lessons", "{progress}: {words}", "{progress}: as in `A first hand, 2 of 9`")
         return text.format(progress=self._progress(), words=self._words())
 
-    @Property(str, constant=True)
+    @Property(str, notify=changed)
     def title(self) -> str:
         return self._translate("Lessons", self._place.lesson.title)
 
