@@ -307,7 +307,7 @@
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
         <comment>{won}, {lost}: numbers of games</comment>
-        <translation>Tegen {name}: {won} gewonnen, {lost} verloren. Wie er twee wint, is de beste.</translation>
+        <translation>Tegen {name}: {won} gewonnen, {lost} verloren. Wie er twee wint, wint de match.</translation>
     </message>
     <message>
         <source>Also at the table: {bots}</source>
@@ -1591,7 +1591,7 @@
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Daarmee wint een expert {wins} van de 100 spellen en maakt in deze ronde ongeveer {points} punten.</translation>
+        <translation>Daarmee wint een expert {wins} van de 100 spellen en haalt in deze ronde ongeveer {points} punten.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
@@ -1601,7 +1601,7 @@
     <message>
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Daarmee maak je in deze ronde ongeveer {points} punten.</translation>
+        <translation>Daarmee haal je in deze ronde ongeveer {points} punten.</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-        <translation>Klim van bot naar bot, ieder op een eigen ladder. Wie een bot in een best of three verslaat, krijgt de volgende; een gedeelde overwinning is een overwinning. In deze spellen zijn er geen tips en wordt niets teruggenomen. In een nieuw spel mag je altijd tegen allemaal spelen.</translation>
+        <translation>Klim van bot naar bot, ieder op een eigen ladder. Wie een bot in een best of three verslaat, krijgt de volgende; een gedeelde overwinning is een overwinning. In deze spellen zijn er geen tips en wordt niets teruggenomen. In een nieuw spel mag je altijd tegen elke bot spelen.</translation>
     </message>
 </context>
 <context>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>The order of tasks</source>
-        <translation>De volgorde van de taken</translation>
+        <translation>De volgorde van de acties</translation>
     </message>
     <message>
         <source>Who acts first, and what the pawn is for.</source>
@@ -3271,11 +3271,11 @@
     </message>
     <message>
         <source>The next card that you play, other than Wait, does not do its own task: it promotes a sailor to captain. With Wait you put that off. Promote is number 6: it comes last.</source>
-        <translation>De volgende kaart die je speelt, behalve Wachten, doet niet de eigen taak: die bevordert een matroos tot kapitein. Met Wachten stel je dat uit. Bevorderen is nummer 6: het komt als laatste.</translation>
+        <translation>De volgende kaart die je speelt, behalve Wachten, voert de eigen actie niet uit: die bevordert een matroos tot kapitein. Met Wachten stel je dat uit. Bevorderen is nummer 6: het komt als laatste.</translation>
     </message>
     <message>
         <source>Choose a card that you can spare, as its own task is not performed: the Move. It counts as Promote and shows that on the table. Then it goes to your discards.</source>
-        <translation>Kies een kaart die je kunt missen, want de eigen taak ervan wordt niet uitgevoerd: Verplaatsen. Die telt als Bevorderen en toont dat op tafel. Daarna gaat de kaart naar je aflegstapel.</translation>
+        <translation>Kies een kaart die je kunt missen, want de eigen actie ervan wordt niet uitgevoerd: Verplaatsen. Die telt als Bevorderen en toont dat op tafel. Daarna gaat de kaart naar je aflegstapel.</translation>
     </message>
     <message>
         <source>Wait would not promote, and the other cards are better kept. Play Move.</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>And nobody is promoted: a captain once removed stays in the hold. So Promote is not among the tasks here. Everything else is as you know it.</source>
-        <translation>En niemand wordt bevorderd: een uitgeschakelde kapitein blijft in het ruim. Bevorderen staat hier dus niet bij de taken. Al het andere is zoals je het kent.</translation>
+        <translation>En niemand wordt bevorderd: een uitgeschakelde kapitein blijft in het ruim. Bevorderen staat hier dus niet bij de acties. Al het andere is zoals je het kent.</translation>
     </message>
     <message>
         <source>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Two seats are called {name}.</source>
-        <translation>Twee stoelen heten {name}.</translation>
+        <translation>Twee spelers heten {name}.</translation>
     </message>
 </context>
 <context>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.</source>
-        <translation>De tafel opent met een code. Wie die met een telefoon in hetzelfde netwerk scant, houdt daar de eigen kaarten, en krijgt het scherm niet doorgegeven.</translation>
+        <translation>De tafel opent met een code. Wie die met een telefoon op hetzelfde netwerk scant, houdt daar de eigen kaarten, en krijgt het scherm niet doorgegeven.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3583,7 +3583,7 @@
     <name>News</name>
     <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
-        <translation>„Over” zegt welke versie dit is en waar je spellen staan.</translation>
+        <translation>“Over” zegt welke versie dit is en waar je spellen staan.</translation>
     </message>
     <message>
         <source>After an update the window says once what is new.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Hints say why a card is good; every bot has a page that tells how it plays.</source>
-        <translation>Tips zeggen waarom een kaart goed is; elke bot heeft een pagina die vertelt hoe die speelt.</translation>
+        <translation>Tips zeggen waarom een kaart goed is; elke bot heeft een pagina waarop staat hoe die bot speelt.</translation>
     </message>
     <message>
         <source>A deal of the day and a ladder of eight bots.</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>A wild stands for any card. One that is never used costs 3 points.</source>
-        <translation>Een joker staat voor elke kaart. Een joker die nooit wordt gebruikt, kost 3 punten.</translation>
+        <translation>Een joker kan elke kaart zijn. Een joker die nooit wordt gebruikt, kost 3 punten.</translation>
     </message>
     <message>
         <source>A bomb may be laid on anything, once in a trick. After it another bomb is shown.</source>
@@ -4072,7 +4072,7 @@
     <message>
         <source>choose two in the hand; a press here picks any two</source>
         <comment>below a button: what to do</comment>
-        <translation>kies er twee in de hand; een druk hier kiest er zomaar twee</translation>
+        <translation>kies er twee uit je hand, of druk hier voor twee willekeurige</translation>
     </message>
     <message>
         <source>picks {values}, the only one</source>
@@ -4325,8 +4325,8 @@
         <source>With “{choice}” you win %n game(s) fewer in 100.</source>
         <comment>{choice}: the title of a button</comment>
         <translation>
-            <numerusform>Met “{choice}” win je van de 100 spellen %n spel minder.</numerusform>
-            <numerusform>Met “{choice}” win je van de 100 spellen %n spellen minder.</numerusform>
+            <numerusform>Met “{choice}” win je %n spel minder van de 100.</numerusform>
+            <numerusform>Met “{choice}” win je %n spellen minder van de 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>A wild stands for any card, and turns the tide. It costs 3 points if kept.</source>
-        <translation>Een joker staat voor elke kaart, en keert het tij. Wie hem overhoudt, verliest 3 punten.</translation>
+        <translation>Een joker kan elke kaart zijn, of het tij keren. Wie hem overhoudt, verliest 3 punten.</translation>
     </message>
     <message>
         <source>A single card, equal cards, or a run. An empty hand ends the round.</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Deze zones komen tegenover elkaar als er niets beweegt dan de schepen. Alleen zones met een kapitein, met een kanon dat naar de vijand wijst of met de laatste van een bemanning worden genoemd. Waar niets staat, kan geen enkele aanval een kapitein of een zone uitschakelen, of winnen.</translation>
+        <translation>Deze zones komen tegenover elkaar als er niets beweegt dan de schepen. Alleen zones met een kapitein, met een kanon dat naar de vijand wijst of met de laatste van een bemanning worden genoemd. Staat er niets bij, dan kan geen enkele aanval een kapitein uitschakelen, een zone vernietigen of het spel winnen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5185,7 +5185,7 @@
     <message>
         <source>{place}.</source>
         <comment>the place of a player in a game, as 1. for the first</comment>
-        <translation>{place}.</translation>
+        <translation>{place}e</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Give your name and play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</source>
-        <translation>Geef je naam op en speel een spel uit, en je pagina verschijnt hier: overwinningen, punten en wat je deed. Oefenspellen tellen niet mee.</translation>
+        <translation>Geef je naam op en speel een spel uit, dan verschijnt hier je pagina: overwinningen, punten en wat je deed. Oefenspellen tellen niet mee.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5318,7 +5318,7 @@
     <message>
         <source>Wins against an equal share</source>
         <extracomment>against: compared with</extracomment>
-        <translation>Gewonnen tegenover een gelijk deel</translation>
+        <translation>Gewonnen, vergeleken met een gelijk deel</translation>
     </message>
     <message>
         <source>A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.</source>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</source>
-        <translation>Scan de code met een telefoon in hetzelfde netwerk, of typ het adres in de browser daarvan. Je hebt geen app en geen internet nodig.</translation>
+        <translation>Scan de code met een telefoon op hetzelfde netwerk, of typ het adres daar in de browser. Je hebt geen app en geen internet nodig.</translation>
     </message>
     <message>
         <source>The page asks for these letters: %1</source>
@@ -5939,7 +5939,7 @@
     <name>PointsChart</name>
     <message>
         <source>Points over time</source>
-        <translation>Punten door de tijd</translation>
+        <translation>Puntenverloop</translation>
     </message>
     <message>
         <source>From the first game to the last.</source>
@@ -5985,8 +5985,8 @@
         <source>{name} loses most to {other}, who ended ahead in {times} of %n game(s) together.</source>
         <comment>name, other: bots; times: in how many of these games</comment>
         <translation>
-            <numerusform>{name} verliest het meest van {other}, die in {times} van %n spel samen hoger eindigt.</numerusform>
-            <numerusform>{name} verliest het meest van {other}, die in {times} van %n spellen samen hoger eindigt.</numerusform>
+            <numerusform>{name} verliest het meest van {other}, die in {times} van %n gezamenlijk spel hoger eindigt.</numerusform>
+            <numerusform>{name} verliest het meest van {other}, die in {times} van de %n gezamenlijke spellen hoger eindigt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Close the window once more to leave the game as it was saved last.</source>
-        <translation>Sluit het venster nog een keer om het spel te laten zoals het laatst is opgeslagen.</translation>
+        <translation>Sluit het venster nog een keer om het spel te laten zoals het laatst is bewaard.</translation>
     </message>
     <message>
         <source>{fault}. It stays as it is. The usual settings hold here; what you change is forgotten when the window closes.</source>
@@ -6298,7 +6298,7 @@
     <message>
         <source>%1.</source>
         <extracomment>the place in a ranking: first, second</extracomment>
-        <translation>%1.</translation>
+        <translation>%1e</translation>
     </message>
 </context>
 <context>
@@ -6404,7 +6404,7 @@
     </message>
     <message>
         <source>The list shows the title in place of the players. Leave it empty to show them again.</source>
-        <translation>De lijst toont de titel in plaats van de spelers. Laat hem leeg om hen weer te tonen.</translation>
+        <translation>De lijst toont de titel in plaats van de spelers. Laat het veld leeg om weer de spelers te tonen.</translation>
     </message>
     <message>
         <source>Title</source>
@@ -6449,7 +6449,7 @@
     <message>
         <source>cost {least} to {most} in 100</source>
         <comment>a verb: so many games of 100 fewer are won</comment>
-        <translation>kost {least} tot {most} op 100</translation>
+        <translation>kost {least} tot {most} op de 100</translation>
     </message>
     <message>
         <source>What came of it: {sentences}</source>
@@ -6459,7 +6459,7 @@
     <message>
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
-        <translation>wint {games} op 100 meer dan al het andere</translation>
+        <translation>wint {games} op de 100 meer dan al het andere</translation>
     </message>
     <message>
         <source>{name}: {decision}.</source>
@@ -6470,21 +6470,21 @@
         <source>That wins {least} to %n game(s) fewer in 100.</source>
         <comment>a decision</comment>
         <translation>
-            <numerusform>Dat wint van de 100 spellen {least} tot %n minder.</numerusform>
-            <numerusform>Dat wint van de 100 spellen {least} tot %n minder.</numerusform>
+            <numerusform>Dat wint {least} tot %n spel minder van de 100.</numerusform>
+            <numerusform>Dat wint {least} tot %n spellen minder van de 100.</numerusform>
         </translation>
     </message>
     <message>
         <source>Decisions that cost nothing: {nothing}, under 5 games in 100: {something}, 5 or more: {much}.</source>
         <comment>{nothing}, {something}, {much}: numbers of decisions</comment>
-        <translation>Beslissingen die niets kostten: {nothing}, minder dan 5 spellen op 100: {something}, 5 of meer: {much}.</translation>
+        <translation>Beslissingen die niets kostten: {nothing}, minder dan 5 spellen op de 100: {something}, 5 of meer: {much}.</translation>
     </message>
     <message numerus="yes">
         <source>The costliest: %n game(s) in 100.</source>
         <comment>decision</comment>
         <translation>
-            <numerusform>De duurste: %n spel op 100.</numerusform>
-            <numerusform>De duurste: %n spellen op 100.</numerusform>
+            <numerusform>De duurste: %n spel op de 100.</numerusform>
+            <numerusform>De duurste: %n spellen op de 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -6495,14 +6495,14 @@
         <source>The expert has weighed {done} of %n decision(s).</source>
         <translation>
             <numerusform>De expert heeft {done} van %n beslissing gewogen.</numerusform>
-            <numerusform>De expert heeft {done} van %n beslissingen gewogen.</numerusform>
+            <numerusform>De expert heeft {done} van de %n beslissingen gewogen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All decisions are weighed. The curve shows {done} of %n turn(s) so far.</source>
         <translation>
             <numerusform>Alle beslissingen zijn gewogen. De grafiek toont tot nu toe {done} van %n beurt.</numerusform>
-            <numerusform>Alle beslissingen zijn gewogen. De grafiek toont tot nu toe {done} van %n beurten.</numerusform>
+            <numerusform>Alle beslissingen zijn gewogen. De grafiek toont tot nu toe {done} van de %n beurten.</numerusform>
         </translation>
     </message>
     <message>
@@ -6540,7 +6540,7 @@
     <message>
         <source>cost {games} in 100</source>
         <comment>a verb: so many games of 100 fewer are won</comment>
-        <translation>kost {games} op 100</translation>
+        <translation>kost {games} op de 100</translation>
     </message>
     <message>
         <source>“{move}”, the first choice of the expert</source>
@@ -6551,8 +6551,8 @@
         <source>That wins %n game(s) fewer in 100.</source>
         <comment>a decision</comment>
         <translation>
-            <numerusform>Dat wint van de 100 spellen %n spel minder.</numerusform>
-            <numerusform>Dat wint van de 100 spellen %n spellen minder.</numerusform>
+            <numerusform>Dat wint %n spel minder van de 100.</numerusform>
+            <numerusform>Dat wint %n spellen minder van de 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@
     <message>
         <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.</source>
         <extracomment>explains the words “cost 5 in 100” that stand at each moment</extracomment>
-        <translation>“Kost 5 op 100”: vanaf daar zou een expert 5 van de 100 spellen minder winnen. Een kader markeert wat is gespeeld, een lamp wat de expert het eerst zou spelen.</translation>
+        <translation>“Kost 5 op de 100”: vanaf daar zou een expert 5 van de 100 spellen minder winnen. Een kader markeert wat is gespeeld, een lamp wat de expert het eerst zou spelen.</translation>
     </message>
     <message>
         <source>Press a place in the chart to see that moment on the table.</source>
@@ -6794,7 +6794,7 @@
     <message>
         <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>
         <extracomment>explains the words “cost 5 in 100” that stand at each moment</extracomment>
-        <translation>“Kost 5 op 100”: vanaf daar zou een expert 5 van de 100 spellen minder winnen. Streepjes onder de grafiek tonen wanneer, ringen wat het meest kostte.</translation>
+        <translation>“Kost 5 op de 100”: vanaf daar zou een expert 5 van de 100 spellen minder winnen. Streepjes onder de grafiek tonen wanneer, ringen wat het meest kostte.</translation>
     </message>
 </context>
 <context>
@@ -7516,7 +7516,7 @@
     </message>
     <message>
         <source>So far nothing was explained that could be shown again.</source>
-        <translation>Tot nu toe is niets uitgelegd dat nog eens getoond kan worden.</translation>
+        <translation>Er is nog niets uitgelegd dat opnieuw getoond kan worden.</translation>
     </message>
     <message>
         <source>Show them all again</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>The log keeps every card shown so far. Without it, as at a real table, you have to remember.</source>
-        <translation>Het logboek bewaart elke kaart die is getoond. Zonder geheugensteun moet je het onthouden, zoals aan een echte tafel.</translation>
+        <translation>Het logboek bewaart elke kaart die is getoond. Zonder geheugensteun moet je ze zelf onthouden, zoals aan een echte tafel.</translation>
     </message>
     <message>
         <source>Log beside the table</source>
@@ -7829,11 +7829,11 @@
     </message>
     <message>
         <source>Not saved ({reason}). The next try is at the next turn, or on leaving.</source>
-        <translation>Niet opgeslagen ({reason}). De volgende poging komt bij de volgende beurt of bij het verlaten.</translation>
+        <translation>Niet bewaard ({reason}). De volgende poging komt bij de volgende beurt of bij het verlaten.</translation>
     </message>
     <message>
         <source>Nothing was taken back, because the finished game is not saved ({reason}).</source>
-        <translation>Er is niets teruggenomen, want het uitgespeelde spel is niet opgeslagen ({reason}).</translation>
+        <translation>Er is niets teruggenomen, want het uitgespeelde spel is niet bewaard ({reason}).</translation>
     </message>
     <message>
         <source>Practice: a hint was shown.</source>
@@ -7895,7 +7895,7 @@
     <message>
         <source>{place}.</source>
         <comment>the place of a player, as in 1st, 2nd</comment>
-        <translation>{place}.</translation>
+        <translation>{place}e</translation>
     </message>
 </context>
 <context>
@@ -8507,8 +8507,8 @@
         <source>With {card} you win %n game(s) fewer in 100.</source>
         <comment>a card, as a number</comment>
         <translation>
-            <numerusform>Met {card} win je van de 100 spellen %n spel minder.</numerusform>
-            <numerusform>Met {card} win je van de 100 spellen %n spellen minder.</numerusform>
+            <numerusform>Met {card} win je %n spel minder van de 100.</numerusform>
+            <numerusform>Met {card} win je %n spellen minder van de 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -9018,7 +9018,7 @@
     </message>
     <message>
         <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
-        <translation>In elke slag verliest wie het diepst in het water staat een boei. Een boei die er aan het eind van de ronde nog is, is een punt; wie er een moet geven en er geen meer heeft, gaat kopje-onder.</translation>
+        <translation>In elke slag verliest wie het diepst in het water staat een boei. Een boei die er aan het eind van de ronde nog is, is een punt; wie er een moet inleveren en er geen meer heeft, gaat kopje-onder.</translation>
     </message>
     <message>
         <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
@@ -9386,7 +9386,7 @@
     </message>
     <message>
         <source>The ships sail on after every turn. Only zones side by side can attack each other.</source>
-        <translation>De schepen varen na elke beurt verder. Alleen zones naast elkaar kunnen elkaar aanvallen.</translation>
+        <translation>De schepen varen na elke beurt verder. Alleen zones tegenover elkaar kunnen elkaar aanvallen.</translation>
     </message>
     <message>
         <source>What was hit lies in the hold now, and can come aboard again.</source>
@@ -9470,7 +9470,7 @@
     <message>
         <source>rested</source>
         <comment>below a card: exhausted in the last round</comment>
-        <translation>rustte</translation>
+        <translation>uitgeput</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -9515,7 +9515,7 @@
     <message>
         <source>the cards you keep are shuffled in</source>
         <comment>into the draw pile of the next round</comment>
-        <translation>de kaarten die je houdt worden erdoor geschud</translation>
+        <translation>de kaarten die je houdt, worden mee geschud</translation>
     </message>
     <message>
         <source>face down in the hold for a round</source>
@@ -9525,12 +9525,12 @@
     <message>
         <source>number {rank} of {last} in the order of tasks</source>
         <comment>a card, on its button</comment>
-        <translation>nummer {rank} van {last} in de volgorde van taken</translation>
+        <translation>nummer {rank} van {last} in de volgorde van acties</translation>
     </message>
     <message>
         <source>faces none</source>
         <comment>a zone: no enemy zone is opposite</comment>
-        <translation>tegenover niets</translation>
+        <translation>geen contact</translation>
     </message>
     <message>
         <source>empty: the zone would be destroyed</source>
@@ -10119,8 +10119,8 @@
         <source>With “{move}” you win %n game(s) fewer in 100.</source>
         <comment>{move} is a label, such as “Sailor to zone 3”</comment>
         <translation>
-            <numerusform>Met “{move}” win je van de 100 spellen %n spel minder.</numerusform>
-            <numerusform>Met “{move}” win je van de 100 spellen %n spellen minder.</numerusform>
+            <numerusform>Met “{move}” win je %n spel minder van de 100.</numerusform>
+            <numerusform>Met “{move}” win je %n spellen minder van de 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -10758,12 +10758,12 @@
     <message>
         <source>{task} is the only task of this turn.</source>
         <comment>{task} is the name of a card</comment>
-        <translation>{task} is de enige taak van deze beurt.</translation>
+        <translation>{task} is de enige actie van deze beurt.</translation>
     </message>
     <message>
         <source>The second task of this turn: {task}.</source>
         <comment>{task} is the name of a card</comment>
-        <translation>De tweede taak van deze beurt: {task}.</translation>
+        <translation>De tweede actie van deze beurt: {task}.</translation>
     </message>
     <message>
         <source>Equal numbers: {name} has the pawn and acts first.</source>
@@ -11000,7 +11000,7 @@
     </message>
     <message>
         <source>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</source>
-        <translation>Beide kaarten worden getoond, en hun taken worden na elkaar uitgevoerd. Waar en hoe beslis je dan pas, dus wie als tweede komt, ziet wat de eerste heeft gedaan. Een taak die uitgevoerd kan worden, moet worden uitgevoerd.</translation>
+        <translation>Beide kaarten worden getoond, en hun acties worden na elkaar uitgevoerd. Waar en hoe beslis je dan pas, dus wie als tweede komt, ziet wat de eerste heeft gedaan. Een actie die uitgevoerd kan worden, moet worden uitgevoerd.</translation>
     </message>
     <message>
         <source>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</source>
@@ -11044,7 +11044,7 @@
     </message>
     <message>
         <source>The order of tasks: the lower number acts first.</source>
-        <translation>De volgorde van de taken: het lagere nummer gaat voor.</translation>
+        <translation>De volgorde van de acties: het lagere nummer gaat voor.</translation>
     </message>
     <message>
         <source>At equal numbers the ship with the pawn acts first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can take it.</source>
@@ -11076,7 +11076,7 @@
     </message>
     <message>
         <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
-        <translation>Elke speler heeft twaalf kaarten. Wachten zit altijd in de hand. Zeven kaarten worden voor elke ronde geschud: een Matroos, twee Kanonnen, en één keer Verplaatsen, Navigeren, Enteren en Vuren. Nog vier liggen open in het ruim als ruilkaarten: een Matroos, één keer Enteren en twee keer Vuren. Het nummer op een kaart is de plaats in de volgorde van de taken.</translation>
+        <translation>Elke speler heeft twaalf kaarten. Wachten zit altijd in de hand. Zeven kaarten worden voor elke ronde geschud: een Matroos, twee Kanonnen, en één keer Verplaatsen, Navigeren, Enteren en Vuren. Nog vier liggen open in het ruim als ruilkaarten: een Matroos, één keer Enteren en twee keer Vuren. Het nummer op een kaart is de plaats in de volgorde van de acties.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play, other than Wait, counts as Promote: its own task is not performed.</source>
-        <translation>De kapitein hoort bij de bemanning en kan worden verplaatst, maar entert niet en vuurt niet. Gaat de kapitein verloren, dan gaat de beurt gewoon door. Daarna telt de eerste kaart die je speelt, behalve Wachten, als Bevorderen: de eigen taak van die kaart wordt niet uitgevoerd.</translation>
+        <translation>De kapitein hoort bij de bemanning en kan worden verplaatst, maar entert niet en vuurt niet. Gaat de kapitein verloren, dan gaat de beurt gewoon door. Daarna telt de eerste kaart die je speelt, behalve Wachten, als Bevorderen: de eigen actie van die kaart wordt niet uitgevoerd.</translation>
     </message>
     <message>
         <source>before: a sailor</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>What the table shows and remembers</source>
-        <translation>Wat de tafel toont en onthoudt</translation>
+        <translation>Wat het programma toont en onthoudt</translation>
     </message>
     <message>
         <source>gold</source>
@@ -11360,7 +11360,7 @@
     </message>
     <message>
         <source>The card that acts first lies at the left. The order of tasks marks both cards with their ships, and says why this one acts first.</source>
-        <translation>De kaart die het eerst wordt uitgevoerd, ligt links. De volgorde van de taken markeert beide kaarten met hun schepen, en zegt waarom deze voorgaat.</translation>
+        <translation>De kaart die het eerst wordt uitgevoerd, ligt links. De volgorde van de acties markeert beide kaarten met hun schepen, en zegt waarom deze voorgaat.</translation>
     </message>
     <message>
         <source>The two cards of a turn</source>
