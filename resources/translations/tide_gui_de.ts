@@ -942,7 +942,7 @@
     <message>
         <source>Home</source>
         <extracomment>button: to the first page of the program</extracomment>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -1065,8 +1065,8 @@
         <source>%n game(s) played; an equal share: %1</source>
         <extracomment>%1: how many a person would win if all were equally good, as 8.4</extracomment>
         <translation>
-            <numerusform>%n gespieltes Spiel; gleicher Anteil: %1</numerusform>
-            <numerusform>%n gespielte Spiele; gleicher Anteil: %1</numerusform>
+            <numerusform>%n gespieltes Spiel; fairer Anteil: %1</numerusform>
+            <numerusform>%n gespielte Spiele; fairer Anteil: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
     <message>
         <source>Last played first</source>
         <comment>an order of the list</comment>
-        <translation>Zuletzt gespielte zuerst</translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <source>Oldest first</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Kein Spiel passt.</translation>
+        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
     <message>
         <source>No game is left here. Those that were deleted are in the trash.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>No game has been played here yet. Each one is kept by itself, after every turn.</source>
-        <translation>Hier wurde noch kein Spiel gespielt. Jedes wird nach jedem Zug von selbst gespeichert.</translation>
+        <translation>Hier wurde noch kein Spiel gespielt. Jedes Spiel wird nach jedem Zug automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -1442,7 +1442,7 @@
     <message>
         <source>Again</source>
         <extracomment>button in a lesson: shows the step again, or the whole lesson</extracomment>
-        <translation>Noch einmal</translation>
+        <translation>Noch mal</translation>
     </message>
     <message>
         <source>The lesson from its beginning</source>
@@ -1455,7 +1455,7 @@
     <message>
         <source>Skip</source>
         <extracomment>button in a lesson: has the move made that the learner should make</extracomment>
-        <translation>Überspringen</translation>
+        <translation>Auslassen</translation>
     </message>
     <message>
         <source>Makes the move that is asked for</source>
@@ -1701,7 +1701,7 @@
     <message>
         <source>Home</source>
         <extracomment>the first page, to a screen reader</extracomment>
-        <translation>Start</translation>
+        <translation>Startseite</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-        <translation>Klettere von Bot zu Bot, jede Person auf ihrer eigenen Leiter. Wer zuerst zwei Spiele gegen einen gewinnt, trifft auf den nächsten; ein geteilter Sieg ist ein Sieg. Diese Spiele haben keine Tipps, und nichts wird zurückgenommen. In einem neuen Spiel kannst du jederzeit gegen alle von ihnen spielen.</translation>
+        <translation>Klettere von Bot zu Bot, jede Person auf ihrer eigenen Leiter. Wer zuerst zwei Spiele gegen einen gewinnt, trifft auf den nächsten; ein geteilter Sieg ist ein Sieg. Diese Spiele haben keine Tipps, und nichts wird zurückgenommen. In einem neuen Spiel kannst du jederzeit gegen jeden dieser Bots spielen.</translation>
     </message>
 </context>
 <context>
@@ -1970,7 +1970,7 @@
     <message>
         <source>Wait, and your pile of seven</source>
         <comment>above cards: the card Wait and seven others</comment>
-        <translation>Warten und dein Siebenerstapel</translation>
+        <translation>Warten und deine sieben Karten</translation>
     </message>
     <message>
         <source>In your hand: give</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Be the first to lay all cards of your hand: that ends the round and scores three points. All others lose points. After four rounds the highest total wins.</source>
-        <translation>Lege als Erstes alle Karten deiner Hand: Das beendet die Runde und bringt drei Punkte. Alle anderen verlieren Punkte. Nach vier Runden gewinnt, wer insgesamt am meisten hat.</translation>
+        <translation>Lege vor allen anderen alle Karten deiner Hand: Das beendet die Runde und bringt drei Punkte. Alle anderen verlieren Punkte. Nach vier Runden gewinnt, wer insgesamt am meisten hat.</translation>
     </message>
     <message>
         <source>These ten wave cards are your hand: values from 1 to 15 in two suits, shells and stars, each value twice in both. The two purple cards, the wilds, are not hand cards.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Reading the others</source>
-        <translation>Die anderen lesen</translation>
+        <translation>Die anderen durchschauen</translation>
     </message>
     <message>
         <source>Who must play high, who wants nothing, and when second place is welcome.</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>The order of tasks</source>
-        <translation>Die Reihenfolge der Aufgaben</translation>
+        <translation>Die Reihenfolge der Aktionen</translation>
     </message>
     <message>
         <source>Who acts first, and what the pawn is for.</source>
@@ -3271,11 +3271,11 @@
     </message>
     <message>
         <source>The next card that you play, other than Wait, does not do its own task: it promotes a sailor to captain. With Wait you put that off. Promote is number 6: it comes last.</source>
-        <translation>Die nächste Karte, die du spielst, außer Warten, führt nicht ihre eigene Aufgabe aus: Sie befördert einen Matrosen zum Kapitän. Mit Warten schiebst du das auf. Befördern ist Nummer 6: Es kommt zuletzt.</translation>
+        <translation>Die nächste Karte, die du spielst, außer Warten, führt nicht ihre eigene Aktion aus: Sie befördert einen Matrosen zum Kapitän. Mit Warten schiebst du das auf. Befördern ist Nummer 6: Es kommt zuletzt.</translation>
     </message>
     <message>
         <source>Choose a card that you can spare, as its own task is not performed: the Move. It counts as Promote and shows that on the table. Then it goes to your discards.</source>
-        <translation>Wähle eine Karte, die du entbehren kannst, denn ihre eigene Aufgabe wird nicht ausgeführt: das Bewegen. Es gilt als Befördern und zeigt das auf dem Tisch. Dann kommt es auf deine Ablage.</translation>
+        <translation>Wähle eine Karte, die du entbehren kannst, denn ihre eigene Aktion wird nicht ausgeführt: das Bewegen. Es gilt als Befördern und zeigt das auf dem Tisch. Dann kommt es auf deine Ablage.</translation>
     </message>
     <message>
         <source>Wait would not promote, and the other cards are better kept. Play Move.</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>And nobody is promoted: a captain once removed stays in the hold. So Promote is not among the tasks here. Everything else is as you know it.</source>
-        <translation>Und niemand wird befördert: Ein einmal entfernter Kapitän bleibt im Laderaum. Darum fehlt Befördern hier unter den Aufgaben. Alles andere ist, wie du es kennst.</translation>
+        <translation>Und niemand wird befördert: Ein einmal entfernter Kapitän bleibt im Laderaum. Darum fehlt Befördern hier unter den Aktionen. Alles andere ist, wie du es kennst.</translation>
     </message>
     <message>
         <source>Gold has to take care early: your captain faces the sailors of Puffin before you reach the other captain.</source>
@@ -3911,7 +3911,7 @@
     <message>
         <source>went out first</source>
         <comment>explains Rounds ended, below the number</comment>
-        <translation>als Erstes ausgemacht</translation>
+        <translation>zuerst ausgemacht</translation>
     </message>
     <message>
         <source>Tricks won</source>
@@ -4072,17 +4072,17 @@
     <message>
         <source>choose two in the hand; a press here picks any two</source>
         <comment>below a button: what to do</comment>
-        <translation>wähle zwei in der Hand; ein Druck hier nimmt irgendwelche zwei</translation>
+        <translation>wähle zwei in der Hand; ein Druck hier nimmt zwei beliebige</translation>
     </message>
     <message>
         <source>picks {values}, the only one</source>
         <comment>below a button; {values}: cards such as 5 6 7, the only combination that can be played</comment>
-        <translation>nimmt {values}, die einzige</translation>
+        <translation>nimmt {values}, die einzige Möglichkeit</translation>
     </message>
     <message>
         <source>picks {values}, the first of {count}</source>
         <comment>below a button; {values}: cards such as 5 6 7, one of {count} possible combinations</comment>
-        <translation>nimmt {values}, die erste von {count}</translation>
+        <translation>nimmt {values}, Möglichkeit 1 von {count}</translation>
     </message>
     <message>
         <source>low tide; the wild joins the hand, then a bonus</source>
@@ -4258,8 +4258,8 @@
         <source>At least %n more play(s); you go out first in {out} of 10 rounds; points: about {points}.</source>
         <comment>%n: how often the player must still play cards to empty the hand</comment>
         <translation>
-            <numerusform>Noch mindestens %n Zug; du machst in {out} von 10 Runden als Erstes aus; Punkte: etwa {points}.</numerusform>
-            <numerusform>Noch mindestens %n Züge; du machst in {out} von 10 Runden als Erstes aus; Punkte: etwa {points}.</numerusform>
+            <numerusform>Noch mindestens %n Zug; du machst in {out} von 10 Runden zuerst aus; Punkte: etwa {points}.</numerusform>
+            <numerusform>Noch mindestens %n Züge; du machst in {out} von 10 Runden zuerst aus; Punkte: etwa {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>{name}, lead with any combination.</source>
-        <translation>{name}, spiele irgendeine Kombination aus.</translation>
+        <translation>{name}, spiele eine beliebige Kombination aus.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -4568,12 +4568,12 @@
     <message>
         <source>Goes out first</source>
         <comment>of a player: how often</comment>
-        <translation>Macht als Erstes aus</translation>
+        <translation>Macht zuerst aus</translation>
     </message>
     <message>
         <source>{name} goes out first in {own} of 100 rounds, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} macht in {own} von 100 Runden als Erstes aus, die anderen in {others}.</translation>
+        <translation>{name} macht in {own} von 100 Runden zuerst aus, die anderen in {others}.</translation>
     </message>
     <message>
         <source>Bomb: {bomb}</source>
@@ -4637,7 +4637,7 @@
     <message>
         <source>Tide has turned</source>
         <comment>in this trick, so it may not turn again</comment>
-        <translation>Tide gewendet</translation>
+        <translation>Tide fest</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
@@ -4714,11 +4714,11 @@
     </message>
     <message>
         <source>Two to five sheep ride the waves. Each wants to be rid of its cards first, with waves that beat the last ones. Where they are too high, the tide can be turned: then only lower ones count.</source>
-        <translation>Zwei bis fünf Schafe reiten auf den Wellen. Jedes will als Erstes seine Karten loswerden und muss dabei die Wellen davor schlagen. Wo sie zu hoch sind, lässt sich die Tide wenden: Dann zählen nur noch niedrigere.</translation>
+        <translation>Zwei bis fünf Schafe reiten auf den Wellen. Jedes will seine Karten vor allen anderen loswerden und muss dabei die letzte Welle schlagen. Ist sie zu hoch, lässt sich die Tide wenden: Dann zählen nur noch niedrigere.</translation>
     </message>
     <message>
         <source>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</source>
-        <translation>Wer als Erstes keine Handkarten mehr hat, beendet die Runde und bekommt 3 Punkte. Alle anderen verlieren Punkte für das, was sie noch haben. Nach vier Runden gewinnt, wer insgesamt am meisten hat, und das liegt oft unter null.</translation>
+        <translation>Wer zuerst keine Handkarten mehr hat, beendet die Runde und bekommt 3 Punkte. Alle anderen verlieren Punkte für das, was sie noch haben. Nach vier Runden gewinnt, wer insgesamt am meisten hat, und das liegt oft unter null.</translation>
     </message>
     <message>
         <source>Shells and stars are the two suits of the waves.</source>
@@ -4730,7 +4730,7 @@
     </message>
     <message>
         <source>There are 60 wave cards: the values 1 to 15 in shells and in stars, each of them twice. In every round each seat is dealt twelve; what is left over stays hidden.</source>
-        <translation>Es gibt 60 Wellenkarten: die Werte 1 bis 15 in Muscheln und in Sternen, jede zweimal. In jeder Runde bekommt jeder Platz zwölf; der Rest bleibt verborgen.</translation>
+        <translation>Es gibt 60 Wellenkarten: die Werte 1 bis 15 in Muscheln und in Sternen, jede Karte zweimal. In jeder Runde bekommt jeder Platz zwölf; der Rest bleibt verborgen.</translation>
     </message>
     <message>
         <source>3 minus points</source>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>has turned</source>
-        <translation>gewendet</translation>
+        <translation>fest</translation>
     </message>
     <message>
         <source>The sign at the side says whether the tide may still turn in this trick.</source>
@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>While you choose, H or the button asks an expert who sees no more than you do. The hint names one play, the fewest plays that could empty your hand after it, how often you then go out first, the points of this round, and one reason. A lamp marks the cards of that play; on each card stands how often the expert would use it. Pick another play to read what that one is worth. The game is then marked as practice, and you are told so before the first hint.</source>
-        <translation>Während du wählst, fragt H oder der Knopf einen Experten, der nicht mehr sieht als du. Der Tipp nennt einen Zug, wie viele Züge danach mindestens nötig sind, um deine Hand zu leeren, wie oft du dann als Erstes ausmachst, die Punkte dieser Runde und einen Grund. Eine Lampe markiert die Karten dieses Zugs; auf jeder Karte steht, wie oft der Experte sie nutzen würde. Wähle einen anderen Zug, um zu lesen, was er wert ist. Das Spiel ist dann als Übung markiert, und das wird dir vor dem ersten Tipp gesagt.</translation>
+        <translation>Während du wählst, fragt H oder der Knopf einen Experten, der nicht mehr sieht als du. Der Tipp nennt einen Zug, wie viele Züge danach mindestens nötig sind, um deine Hand zu leeren, wie oft du dann zuerst ausmachst, die Punkte dieser Runde und einen Grund. Eine Lampe markiert die Karten dieses Zugs; auf jeder Karte steht, wie oft der Experte sie nutzen würde. Wähle einen anderen Zug, um zu lesen, was er wert ist. Das Spiel ist dann als Übung markiert, und das wird dir vor dem ersten Tipp gesagt.</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -5180,7 +5180,7 @@
     <message>
         <source>won {won} of {games}, equal share {par}</source>
         <comment>three numbers of games; par: how many a person would win if all were equally good</comment>
-        <translation>{won} von {games} gewonnen, gleicher Anteil {par}</translation>
+        <translation>{won} von {games} gewonnen, fairer Anteil {par}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -5205,7 +5205,7 @@
     <message>
         <source>Beginners</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Anfänger</translation>
+        <translation>Anfänger-Bots</translation>
     </message>
     <message>
         <source>Casual players</source>
@@ -5220,7 +5220,7 @@
     <message>
         <source>Experts</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Experten</translation>
+        <translation>Experten-Bots</translation>
     </message>
     <message>
         <source>Other bots</source>
@@ -5318,11 +5318,11 @@
     <message>
         <source>Wins against an equal share</source>
         <extracomment>against: compared with</extracomment>
-        <translation>Siege im Vergleich zum gleichen Anteil</translation>
+        <translation>Siege im Vergleich zum fairen Anteil</translation>
     </message>
     <message>
         <source>A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.</source>
-        <translation>Ein geteilter Sieg zählt für alle, die ihn teilen, anteilig. Die Marke ist der gleiche Anteil: so viel, wie jede Person am Tisch gewinnen würde, wären alle gleich gut.</translation>
+        <translation>Ein geteilter Sieg zählt für alle, die ihn teilen, anteilig. Die Marke ist der faire Anteil: so viel, wie jede Person am Tisch gewinnen würde, wären alle gleich gut.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -5667,7 +5667,7 @@
     <message>
         <source>Forget that phone</source>
         <extracomment>button: the phone of last time does not get the cards by itself any more</extracomment>
-        <translation>Handy vergessen</translation>
+        <translation>Handy entkoppeln</translation>
     </message>
     <message>
         <source>Call</source>
@@ -5852,7 +5852,7 @@
     <message>
         <source>strong bot</source>
         <comment>a kind of player</comment>
-        <translation>starker Bot</translation>
+        <translation>Starker Bot</translation>
     </message>
     <message>
         <source>expert bot</source>
@@ -7286,7 +7286,7 @@
     <message>
         <source>draw</source>
         <extracomment>below a pile: the draw pile</extracomment>
-        <translation>ziehen</translation>
+        <translation>Ziehen</translation>
     </message>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -7927,7 +7927,7 @@
     <message>
         <source>looking only</source>
         <extracomment>mark: this game can be looked at, but not played on</extracomment>
-        <translation>nur ansehen</translation>
+        <translation>Nur ansehen</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -8594,7 +8594,7 @@
     <message>
         <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
         <comment>a hand: all play a card each, twelve times in a round</comment>
-        <translation>Runde {round} von {rounds}, Stich {hand} von {hands}</translation>
+        <translation>Runde {round} von {rounds}, Stich {hand} von {hands}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -8823,7 +8823,7 @@
     <message>
         <source>2nd took {tide}</source>
         <comment>below the second-highest card; a number</comment>
-        <translation>Rang 2 nahm {tide}</translation>
+        <translation>2. nahm {tide}</translation>
     </message>
     <message>
         <source>Lost preserver: no point</source>
@@ -8902,7 +8902,7 @@
     <message>
         <source>1st took {tide}</source>
         <comment>below the highest card; a number</comment>
-        <translation>Rang 1 nahm {tide}</translation>
+        <translation>1. nahm {tide}</translation>
     </message>
     <message>
         <source>1st</source>
@@ -9428,7 +9428,7 @@
     <message>
         <source>Give {given}, take {taken}.</source>
         <comment>each field is a card or a list of cards</comment>
-        <translation>Gib {given}, nimm {taken}.</translation>
+        <translation>Du gibst {given} und nimmst {taken}.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
@@ -9470,7 +9470,7 @@
     <message>
         <source>rested</source>
         <comment>below a card: exhausted in the last round</comment>
-        <translation>Pause</translation>
+        <translation>ausgeruht</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -9480,7 +9480,7 @@
     <message>
         <source>Give {given}. Still to take: {count}.</source>
         <comment>{given} is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Gib {given}. Noch zu nehmen: {count}.</translation>
+        <translation>Du gibst {given}. Noch zu nehmen: {count}.</translation>
     </message>
     <message>
         <source>Take {taken}. Still to give: {count}.</source>
@@ -9490,12 +9490,12 @@
     <message>
         <source>Give {given}, take {taken}. Still to take: {count}.</source>
         <comment>each field is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Gib {given}, nimm {taken}. Noch zu nehmen: {count}.</translation>
+        <translation>Du gibst {given}, nimmst {taken}. Noch zu nehmen: {count}.</translation>
     </message>
     <message>
         <source>Give {given}, take {taken}. Still to give: {count}.</source>
         <comment>each field is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Gib {given}, nimm {taken}. Noch zu geben: {count}.</translation>
+        <translation>Du gibst {given}, nimmst {taken}. Noch zu geben: {count}.</translation>
     </message>
     <message>
         <source>Chosen: {cards}. Still to choose: {count}.</source>
@@ -9530,7 +9530,7 @@
     <message>
         <source>faces none</source>
         <comment>a zone: no enemy zone is opposite</comment>
-        <translation>ohne Gegenüber</translation>
+        <translation>ohne Kontakt</translation>
     </message>
     <message>
         <source>empty: the zone would be destroyed</source>
@@ -9808,7 +9808,7 @@
     <message>
         <source>Sailor in zone {zone}</source>
         <comment>button: this sailor is moved</comment>
-        <translation>Matrose in Zone {zone}</translation>
+        <translation>Matrose in Zone {zone}</translation>
     </message>
     <message>
         <source>Chosen: {pieces}.</source>
@@ -9818,12 +9818,12 @@
     <message>
         <source>Cannon in zone {zone}, toward</source>
         <comment>button: this cannon, which points at the enemy</comment>
-        <translation>Kanone in Zone {zone}, zugewandt</translation>
+        <translation>Kanone in Zone {zone}, zugewandt</translation>
     </message>
     <message>
         <source>Cannon in zone {zone}, away</source>
         <comment>button: this cannon, which points away</comment>
-        <translation>Kanone in Zone {zone}, abgewandt</translation>
+        <translation>Kanone in Zone {zone}, abgewandt</translation>
     </message>
     <message>
         <source>Toward the enemy</source>
@@ -10522,7 +10522,7 @@
     <message>
         <source>{name}, move: what, and where to?</source>
         <comment>the player performs the card Move</comment>
-        <translation>{name}, Bewegen: was, und wohin?</translation>
+        <translation>{name}, Bewegen: was und wohin?</translation>
     </message>
     <message>
         <source>{name}, navigate: which way?</source>
@@ -10542,7 +10542,7 @@
     <message>
         <source>{name}, {card} counts as Promote: where does the captain come out?</source>
         <comment>{card} is the name of a card; a sailor of a zone becomes captain</comment>
-        <translation>{name}, {card} gilt als Befördern: Wo kommt der Kapitän heraus?</translation>
+        <translation>{name}, {card} gilt als Befördern: Wo erscheint der Kapitän?</translation>
     </message>
     <message>
         <source>Sail on</source>
@@ -10758,12 +10758,12 @@
     <message>
         <source>{task} is the only task of this turn.</source>
         <comment>{task} is the name of a card</comment>
-        <translation>{task} ist die einzige Aufgabe in diesem Zug.</translation>
+        <translation>{task} ist die einzige Aktion in diesem Zug.</translation>
     </message>
     <message>
         <source>The second task of this turn: {task}.</source>
         <comment>{task} is the name of a card</comment>
-        <translation>Die zweite Aufgabe in diesem Zug: {task}.</translation>
+        <translation>Die zweite Aktion in diesem Zug: {task}.</translation>
     </message>
     <message>
         <source>Equal numbers: {name} has the pawn and acts first.</source>
@@ -11000,7 +11000,7 @@
     </message>
     <message>
         <source>Both cards are shown, and their tasks are performed one after the other. Where and how is decided only then, so the second player sees what the first has done. A task that can be performed must be performed.</source>
-        <translation>Beide Karten werden gezeigt und ihre Aufgaben nacheinander ausgeführt. Wo und wie, wird erst dann entschieden, die zweite Seite sieht also, was die erste getan hat. Eine Aufgabe, die möglich ist, muss ausgeführt werden.</translation>
+        <translation>Beide Karten werden gezeigt und ihre Aktionen nacheinander ausgeführt. Wo und wie, wird erst dann entschieden, die zweite Seite sieht also, was die erste getan hat. Eine Aktion, die möglich ist, muss ausgeführt werden.</translation>
     </message>
     <message>
         <source>Both cards go to the discards, whether they did anything or not. Only Wait goes back to the hand.</source>
@@ -11044,7 +11044,7 @@
     </message>
     <message>
         <source>The order of tasks: the lower number acts first.</source>
-        <translation>Die Reihenfolge der Aufgaben: Die niedrigere Zahl kommt zuerst.</translation>
+        <translation>Die Reihenfolge der Aktionen: Die niedrigere Zahl kommt zuerst.</translation>
     </message>
     <message>
         <source>At equal numbers the ship with the pawn acts first. Gold has the pawn at the start. It goes at once to whoever loses a unit or a zone to the enemy, and Navigate can take it.</source>
@@ -11076,7 +11076,7 @@
     </message>
     <message>
         <source>Each player has twelve cards. Wait is always in the hand. Seven cards are shuffled for every round: a Sailor, two Cannons, a Move, a Navigate, a Swing and a Fire. Four more lie open in the hold as exchange cards: a Sailor, a Swing and two Fires. The number on a card is its place in the order of tasks.</source>
-        <translation>Beide Seiten haben zwölf Karten. Warten ist immer auf der Hand. Sieben Karten werden für jede Runde gemischt: ein Matrose, zwei Kanonen, ein Bewegen, ein Navigieren, ein Entern und ein Feuern. Vier weitere liegen als Tauschkarten offen im Laderaum: ein Matrose, ein Entern und zwei Feuern. Die Zahl auf einer Karte ist ihr Rang in der Reihenfolge der Aufgaben.</translation>
+        <translation>Beide Seiten haben zwölf Karten. Warten ist immer auf der Hand. Sieben Karten werden für jede Runde gemischt: ein Matrose, zwei Kanonen, ein Bewegen, ein Navigieren, ein Entern und ein Feuern. Vier weitere liegen als Tauschkarten offen im Laderaum: ein Matrose, ein Entern und zwei Feuern. Die Zahl auf einer Karte ist ihr Rang in der Reihenfolge der Aktionen.</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>The captain counts as crew and can be moved, but neither swings nor fires. When the captain is lost, the turn goes on as usual. After that the first card that you play, other than Wait, counts as Promote: its own task is not performed.</source>
-        <translation>Der Kapitän zählt zur Crew und lässt sich bewegen, aber er entert und feuert nicht. Geht der Kapitän verloren, läuft der Zug wie gewohnt weiter. Danach gilt die erste Karte, die du spielst, außer Warten, als Befördern: Ihre eigene Aufgabe wird nicht ausgeführt.</translation>
+        <translation>Der Kapitän zählt zur Crew und lässt sich bewegen, aber er entert und feuert nicht. Geht der Kapitän verloren, läuft der Zug wie gewohnt weiter. Danach gilt die erste Karte, die du spielst, außer Warten, als Befördern: Ihre eigene Aktion wird nicht ausgeführt.</translation>
     </message>
     <message>
         <source>before: a sailor</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>What the table shows and remembers</source>
-        <translation>Was der Tisch zeigt und sich merkt</translation>
+        <translation>Was das Programm zeigt und sich merkt</translation>
     </message>
     <message>
         <source>gold</source>
@@ -11360,7 +11360,7 @@
     </message>
     <message>
         <source>The card that acts first lies at the left. The order of tasks marks both cards with their ships, and says why this one acts first.</source>
-        <translation>Die Karte, die zuerst handelt, liegt links. Die Reihenfolge der Aufgaben markiert beide Karten mit ihren Schiffen und sagt, warum diese zuerst handelt.</translation>
+        <translation>Die Karte, die zuerst handelt, liegt links. Die Reihenfolge der Aktionen markiert beide Karten mit ihren Schiffen und sagt, warum diese zuerst handelt.</translation>
     </message>
     <message>
         <source>The two cards of a turn</source>
@@ -11448,8 +11448,8 @@
         <source>something lost in %1 of %n game(s)</source>
         <comment>of a kind of situation; %1: a number</comment>
         <translation>
-            <numerusform>etwas verloren in %1 von %n Spiel</numerusform>
-            <numerusform>etwas verloren in %1 von %n Spielen</numerusform>
+            <numerusform>Etwas verloren in %1 von %n Spiel</numerusform>
+            <numerusform>Etwas verloren in %1 von %n Spielen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
