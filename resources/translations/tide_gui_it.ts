@@ -307,7 +307,7 @@
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
         <comment>{won}, {lost}: numbers of games</comment>
-        <translation>Contro {name}: {won} vinte, {lost} perse. Bastano due vittorie.</translation>
+        <translation>Contro {name}: vittorie {won}, sconfitte {lost}. Bastano due vittorie.</translation>
     </message>
     <message>
         <source>Also at the table: {bots}</source>
@@ -405,7 +405,7 @@
     <message>
         <source>Next: {name}, best of three.</source>
         <comment>the next opponent on the ladder</comment>
-        <translation>Prossima sfida: {name}, al meglio di tre.</translation>
+        <translation>Prossima sfida: {name}, al meglio delle tre partite.</translation>
     </message>
     <message>
         <source>You are at the top: every rung is beaten.</source>
@@ -512,7 +512,7 @@
     <message>
         <source>Play game {number}</source>
         <comment>button; number: of the game in a match, from 1 to 3</comment>
-        <translation>Gioca partita {number}</translation>
+        <translation>Gioca la partita {number}</translation>
     </message>
 </context>
 <context>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Nessuna partita corrisponde.</translation>
+        <translation>Nessuna partita trovata.</translation>
     </message>
     <message>
         <source>No game is left here. Those that were deleted are in the trash.</source>
@@ -1521,7 +1521,7 @@
     <message>
         <source>The first choice wins {wins}.</source>
         <comment>{wins}: of 100 games, as said before</comment>
-        <translation>La prima scelta vince {wins}.</translation>
+        <translation>Con la prima scelta ne vince {wins}.</translation>
     </message>
     <message>
         <source>First choice.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Three seats: you and two bots. The cards are dealt at once.</source>
-        <translation>Tre posti: tu e due bot. Le carte vengono date subito.</translation>
+        <translation>Tre posti: tu e due bot. Le carte si danno subito.</translation>
     </message>
     <message>
         <source>%1
@@ -1771,11 +1771,11 @@
     </message>
     <message>
         <source>a hint: how often an expert would play each card; once more hides it. It makes the game practice</source>
-        <translation>un consiglio: quanto spesso un esperto giocherebbe ogni carta; premuto ancora lo nasconde. La partita diventa allenamento</translation>
+        <translation>un consiglio: quanto spesso un esperto giocherebbe ogni carta; premuto ancora lo nasconde. La partita diventa di allenamento</translation>
     </message>
     <message>
         <source>finish a round in which no person is left</source>
-        <translation>finisci un round in cui non resta nessuna persona</translation>
+        <translation>concludi un round in cui non resta nessuna persona</translation>
     </message>
     <message>
         <source>in games of combinations: pick the next one that can be played; with Shift the one before</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-        <translation>Si sale di bot in bot, ogni persona sulla propria scalata. Chi ne batte uno al meglio di tre affronta il successivo; una vittoria condivisa è una vittoria. In queste partite non ci sono consigli, e non si ritira nulla. In una nuova partita puoi giocare contro tutti loro quando vuoi.</translation>
+        <translation>Si sale di bot in bot, ogni persona sulla propria scalata. Chi ne batte uno al meglio delle tre partite affronta il successivo; una vittoria condivisa è una vittoria. In queste partite non ci sono consigli, e non si ritira nulla. In una nuova partita puoi sfidarli tutti quando vuoi.</translation>
     </message>
 </context>
 <context>
@@ -3599,7 +3599,7 @@
     </message>
     <message>
         <source>After a game, the review shows the moments that mattered most, and lets you try them again.</source>
-        <translation>Dopo una partita l’analisi mostra i momenti decisivi e te li fa riprovare.</translation>
+        <translation>Dopo una partita l’analisi mostra i momenti chiave e te li fa riprovare.</translation>
     </message>
     <message>
         <source>Hints say why a card is good; every bot has a page that tells how it plays.</source>
@@ -4598,7 +4598,7 @@
     <message>
         <source>Tide may turn</source>
         <comment>in this trick it may still be turned</comment>
-        <translation>Marea invertibile</translation>
+        <translation>Si può invertire</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
@@ -4637,7 +4637,7 @@
     <message>
         <source>Tide has turned</source>
         <comment>in this trick, so it may not turn again</comment>
-        <translation>Marea già invertita</translation>
+        <translation>Già invertita</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Queste zone si fronteggeranno se si muovono solo le navi. Sono elencate solo le zone con un capitano, con un cannone puntato sull’avversario o con gli ultimi dell’equipaggio. Dove non c’è scritto nulla, nessun singolo attacco prende un capitano o una zona, o vince.</translation>
+        <translation>Queste zone si fronteggeranno se si muovono solo le navi. Sono elencate solo le zone con un capitano, con un cannone puntato sull’avversario o con gli ultimi dell’equipaggio. Dove non c’è scritto nulla, con un solo attacco non si può prendere un capitano o una zona, né vincere.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5175,7 +5175,7 @@
     <message>
         <source>won {won} of {games}; if all were equally good: {par}</source>
         <comment>three numbers of games; par: how many a person would win on average</comment>
-        <translation>vinte {won} su {games}; se tutti fossero alla pari: {par}</translation>
+        <translation>vinte {won} su {games}; quota paritaria: {par}</translation>
     </message>
     <message>
         <source>won {won} of {games}, equal share {par}</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>Give your name and play a game to its end, and your page appears here: wins, points, and what you did. Practice games do not count.</source>
-        <translation>Di’ il tuo nome e gioca una partita fino in fondo, e qui appare la tua pagina: vittorie, punti e ciò che hai fatto. Le partite di allenamento non contano.</translation>
+        <translation>Scrivi il tuo nome e gioca una partita fino in fondo, e qui appare la tua pagina: vittorie, punti e ciò che hai fatto. Le partite di allenamento non contano.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -5627,7 +5627,7 @@
     <message>
         <source>%1: the phone is away, and may come back</source>
         <extracomment>%1: a person; where the cards of this person are</extracomment>
-        <translation>%1: il telefono è scollegato, e può tornare</translation>
+        <translation>%1: il telefono è scollegato, ma può ricollegarsi</translation>
     </message>
     <message>
         <source>%1: at the screen, until the phone of last time comes</source>
@@ -5667,7 +5667,7 @@
     <message>
         <source>Forget that phone</source>
         <extracomment>button: the phone of last time does not get the cards by itself any more</extracomment>
-        <translation>Scorda quel telefono</translation>
+        <translation>Dimentica quel telefono</translation>
     </message>
     <message>
         <source>Call</source>
@@ -5986,7 +5986,7 @@
         <comment>name, other: bots; times: in how many of these games</comment>
         <translation>
             <numerusform>{name} perde più spesso con {other}, davanti in {times} su %n partita giocata insieme.</numerusform>
-            <numerusform>{name} perde più spesso con {other}, davanti in {times} partite su %n giocate insieme.</numerusform>
+            <numerusform>{name} perde più spesso con {other}, davanti in {times} su %n partite giocate insieme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6019,7 +6019,7 @@
         <comment>how often bots of a level were</comment>
         <translation>
             <numerusform>davanti in {times} su %n partita</numerusform>
-            <numerusform>davanti in {times} partite su %n</numerusform>
+            <numerusform>davanti in {times} su %n partite</numerusform>
         </translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@
     <message>
         <source>Finish the round</source>
         <extracomment>button: the bots play the rest of a round in which no person is left, without pauses</extracomment>
-        <translation>Finisci il round</translation>
+        <translation>Concludi il round</translation>
     </message>
     <message>
         <source>Close the hands</source>
@@ -6238,7 +6238,7 @@
     <message>
         <source>Step</source>
         <extracomment>button: a paused game between bots plays one turn</extracomment>
-        <translation>Passo</translation>
+        <translation>Un passo</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6454,7 +6454,7 @@
     <message>
         <source>What came of it: {sentences}</source>
         <comment>of a move</comment>
-        <translation>Che cosa ne è venuto: {sentences}</translation>
+        <translation>Com’è andata: {sentences}</translation>
     </message>
     <message>
         <source>wins {games} in 100 more than anything else</source>
@@ -6750,7 +6750,7 @@
     <message>
         <source>Every decision</source>
         <extracomment>button: to all decisions of the game, one after the other</extracomment>
-        <translation>Ogni decisione</translation>
+        <translation>Tutte le decisioni</translation>
     </message>
     <message>
         <source>Goes through the game beside the table</source>
@@ -7508,7 +7508,7 @@
     </message>
     <message>
         <source>First-time hints once more</source>
-        <translation>Di nuovo le prime spiegazioni</translation>
+        <translation>Rivedi le prime spiegazioni</translation>
     </message>
     <message>
         <source>Explains again what was explained before, in every game.</source>
@@ -7561,7 +7561,7 @@
     <message>
         <source>Cards, water, rings and a bell.</source>
         <extracomment>what can be heard</extracomment>
-        <translation>Carte, acqua, anelli e una campana.</translation>
+        <translation>Carte, acqua, salvagenti e una campana.</translation>
     </message>
     <message>
         <source>Volume: %1%</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
         <source>The game becomes practice: it counts in nobody&apos;s statistics.</source>
-        <translation>La partita diventa allenamento: non conta nelle statistiche di nessuno.</translation>
+        <translation>La partita diventa di allenamento: non conta nelle statistiche di nessuno.</translation>
     </message>
     <message>
         <source>The finished game stays in the list with its result. What you play from your last choice on is another game, for practice.</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>After that you are not asked again.</source>
-        <translation>Dopo non ti viene più chiesto.</translation>
+        <translation>Poi non ti verrà più chiesto.</translation>
     </message>
 </context>
 <context>
@@ -7825,11 +7825,11 @@
     <message>
         <source>Looking back: {line}</source>
         <comment>{line}: a sentence, what happened at that moment</comment>
-        <translation>Momento precedente: {line}</translation>
+        <translation>Momento precedente. {line}</translation>
     </message>
     <message>
         <source>Not saved ({reason}). The next try is at the next turn, or on leaving.</source>
-        <translation>Non salvata ({reason}). Il prossimo tentativo è al prossimo turno o all’uscita.</translation>
+        <translation>Non salvata ({reason}). Si riprova al prossimo turno o all’uscita.</translation>
     </message>
     <message>
         <source>Nothing was taken back, because the finished game is not saved ({reason}).</source>
@@ -8672,7 +8672,7 @@
     <message>
         <source>The two highest cards take the tides. The highest tide loses one.</source>
         <comment>follows a sentence about preservers: who has the highest tide loses one of them</comment>
-        <translation>Le due carte più alte prendono le maree. La marea più alta ne perde uno.</translation>
+        <translation>Le due carte più alte prendono le maree. Chi ha la marea più alta ne perde uno.</translation>
     </message>
     <message>
         <source>The highest card takes the lower tide, the second the higher.</source>
@@ -9026,7 +9026,7 @@
     </message>
     <message>
         <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
-        <translation>Ogni posto ha la sua pecora, con il suo colore, la sua maglia e il suo carattere.</translation>
+        <translation>Ogni posto ha la sua pecora, con il suo colore, la sua sciarpa e il suo carattere.</translation>
     </message>
     <message>
         <source>Cards and preservers</source>
@@ -9530,7 +9530,7 @@
     <message>
         <source>faces none</source>
         <comment>a zone: no enemy zone is opposite</comment>
-        <translation>di fronte: nessuna</translation>
+        <translation>di fronte: –</translation>
     </message>
     <message>
         <source>empty: the zone would be destroyed</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>Nothing is hit in zone {zone} of {name}.</source>
-        <translation>Nella zona {zone} di {name} non si colpisce nulla.</translation>
+        <translation>Nella zona {zone} di {name} non viene colpito nulla.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}.</source>
@@ -10772,7 +10772,7 @@
     <message>
         <source>chosen</source>
         <comment>beside a card face down</comment>
-        <translation>scelta</translation>
+        <translation>ha scelto</translation>
     </message>
     <message>
         <source>waits</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>What the table shows and remembers</source>
-        <translation>Ciò che il tavolo mostra e ricorda</translation>
+        <translation>Ciò che il programma mostra e ricorda</translation>
     </message>
     <message>
         <source>gold</source>
@@ -11440,8 +11440,8 @@
     <message numerus="yes">
         <source>Where most was lost in %n reviewed game(s), as an expert sees it.</source>
         <translation>
-            <numerusform>Dove si è perso di più in %n partita analizzata, secondo un esperto.</numerusform>
-            <numerusform>Dove si è perso di più in %n partite analizzate, secondo un esperto.</numerusform>
+            <numerusform>Le perdite più grandi in %n partita analizzata, secondo un esperto.</numerusform>
+            <numerusform>Le perdite più grandi in %n partite analizzate, secondo un esperto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
