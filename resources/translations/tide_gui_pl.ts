@@ -742,7 +742,7 @@
     <message>
         <source>Won on a later day</source>
         <comment>mark of a day in the calendar: how its game went</comment>
-        <translation>Wygrana w późniejszym dniu</translation>
+        <translation>Wygrana później</translation>
     </message>
     <message>
         <source>Practice only</source>
@@ -1452,7 +1452,7 @@
     <message>
         <source>Again</source>
         <extracomment>button in a lesson: shows the step again, or the whole lesson</extracomment>
-        <translation>Jeszcze raz</translation>
+        <translation>Powtórz</translation>
     </message>
     <message>
         <source>The lesson from its beginning</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>An expert from outside the game thinks about it.</source>
-        <translation>Myśli nad tym ekspert spoza partii.</translation>
+        <translation>Zastanawia się nad tym ekspert, który tu nie gra.</translation>
     </message>
     <message>
         <source>On the cards: how often the expert would play them. Raise one to read more.</source>
@@ -1923,7 +1923,7 @@
     </message>
     <message>
         <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-        <translation>Wspinaj się od bota do bota; każda osoba ma własną drabinę. Kto z danym botem wygra dwie partie z trzech, spotyka następnego; wspólne zwycięstwo to zwycięstwo. W tych partiach nie ma podpowiedzi ani cofania. W nowej partii możesz w każdej chwili zagrać przeciw każdemu z nich.</translation>
+        <translation>Wspinaj się od bota do bota; każda osoba ma własną drabinę. Kto z danym botem wygra dwie partie z trzech, spotyka następnego; wspólne zwycięstwo też się liczy. W tych partiach nie ma podpowiedzi ani cofania. W nowej partii możesz w każdej chwili zagrać przeciw każdemu z nich.</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>Next: bombs, which beat everything, and how a round is scored. Two bombs had been laid before you began here; the next lesson shows the first bomb card.</source>
-        <translation>Teraz: bomby, które przebijają wszystko, i jak liczy się rundę. Przed tą lekcją rzucono już dwie bomby; następna lekcja pokazuje pierwszą kartę bomby.</translation>
+        <translation>Teraz: bomby, które przebijają wszystko, i jak liczy się punkty za rundę. Przed tą lekcją rzucono już dwie bomby; następna lekcja pokazuje pierwszą kartę bomby.</translation>
     </message>
     <message>
         <source>Bombs, and the end of a round</source>
@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>Next: how a round is scored, and why nobody can blame the cards.</source>
-        <translation>Teraz: jak liczy się rundę i dlaczego nikt nie może zrzucić winy na karty.</translation>
+        <translation>Teraz: jak liczy się punkty za rundę i dlaczego nikt nie może zrzucić winy na karty.</translation>
     </message>
     <message>
         <source>Cards go round</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>How a round is scored, where your cards go, and why the deal is fair.</source>
-        <translation>Jak liczy się rundę, dokąd idą twoje karty i dlaczego rozdanie jest uczciwe.</translation>
+        <translation>Jak liczy się punkty, dokąd idą twoje karty i dlaczego rozdanie jest uczciwe.</translation>
     </message>
     <message>
         <source>The twelfth hand, the last of this round: everybody has one weather card left, and the last two tides are 8 and 9. Play your weather card 8.</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Every seat may be a person or a bot. With two or more people the screen is handed round.</source>
-        <translation>Każde miejsce może zająć człowiek albo bot. Przy dwóch lub więcej osobach ekran wędruje z rąk do rąk.</translation>
+        <translation>Każde miejsce może zająć człowiek albo bot. Przy co najmniej dwóch osobach ekran wędruje z rąk do rąk.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -3596,7 +3596,7 @@
     <name>News</name>
     <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
-        <translation>„O programie” mówi, która to wersja i gdzie są twoje gry.</translation>
+        <translation>„O programie” mówi, która to wersja i gdzie są twoje partie.</translation>
     </message>
     <message>
         <source>After an update the window says once what is new.</source>
@@ -3612,7 +3612,7 @@
     </message>
     <message>
         <source>After a game, the review shows the moments that mattered most, and lets you try them again.</source>
-        <translation>Po grze analiza pokazuje najważniejsze momenty i pozwala spróbować ich jeszcze raz.</translation>
+        <translation>Po partii analiza pokazuje najważniejsze chwile i pozwala rozegrać je jeszcze raz.</translation>
     </message>
     <message>
         <source>Hints say why a card is good; every bot has a page that tells how it plays.</source>
@@ -4029,7 +4029,7 @@
     <message>
         <source>out of this trick; {name} would win it</source>
         <comment>below the button Pass: the player is out, and {name}, who played last, wins if nobody beats it</comment>
-        <translation>poza tą lewą; wygrywa ją wtedy {name}</translation>
+        <translation>poza tą lewą; na razie wygrywa ją {name}</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
@@ -4618,7 +4618,7 @@
     <message>
         <source>Tide may turn</source>
         <comment>in this trick it may still be turned</comment>
-        <translation>Pływ można odwrócić</translation>
+        <translation>Można odwrócić</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
@@ -4657,7 +4657,7 @@
     <message>
         <source>Tide has turned</source>
         <comment>in this trick, so it may not turn again</comment>
-        <translation>Pływ już odwrócony</translation>
+        <translation>Już po zmianie</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Te strefy staną naprzeciw siebie, jeśli poruszą się tylko statki. Wymienione są tylko strefy z kapitanem, z działem zwróconym do wroga albo z ostatnim członkiem załogi. Gdzie nic nie napisano, żaden pojedynczy atak nie zdobywa kapitana ani strefy i nie wygrywa.</translation>
+        <translation>Te strefy staną naprzeciw siebie, jeśli poruszą się tylko statki. Wymienione są tylko strefy z kapitanem, z działem zwróconym do wroga albo z ostatnim członkiem załogi. Gdzie nic nie napisano, żaden pojedynczy atak nie pokona kapitana, nie zniszczy strefy ani nie wygra partii.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6020,9 +6020,9 @@
         <source>Counted in %n game(s) among all bots. Seats: {seats}, deals: 1 to {deals}, version: {version}.</source>
         <comment>seats: how many at each table; deals: the last number; version: of the program</comment>
         <translation>
-            <numerusform>Policzono w %n partii wśród wszystkich botów. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
-            <numerusform>Policzono w %n partiach wśród wszystkich botów. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
-            <numerusform>Policzono w %n partiach wśród wszystkich botów. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
+            <numerusform>Policzono w %n partii między wszystkimi botami. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
+            <numerusform>Policzono w %n partiach między wszystkimi botami. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
+            <numerusform>Policzono w %n partiach między wszystkimi botami. Miejsca: {seats}, rozdania: od 1 do {deals}, wersja: {version}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6212,7 +6212,7 @@
     <message>
         <source>Back to now</source>
         <extracomment>button: from an earlier moment of the game to the present one</extracomment>
-        <translation>Wróć do teraz</translation>
+        <translation>Wróć do gry</translation>
     </message>
     <message>
         <source>The result</source>
@@ -6745,7 +6745,7 @@
     <message>
         <source>wins</source>
         <extracomment>head of a column of numbers: how many of 100 games the move wins</extracomment>
-        <translation>wygrywa</translation>
+        <translation>wygr.</translation>
     </message>
     <message>
         <source>“Wins” and trophies: games won of 100 with an expert in this seat from here on.</source>
@@ -6790,7 +6790,7 @@
     <message>
         <source>Every decision</source>
         <extracomment>button: to all decisions of the game, one after the other</extracomment>
-        <translation>Każda decyzja</translation>
+        <translation>Wszystkie decyzje</translation>
     </message>
     <message>
         <source>Goes through the game beside the table</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
         <source>Light paper, night, or white on black; or whatever the desktop says.</source>
-        <translation>Jasny papier, noc albo biel na czerni; lub tak jak pulpit.</translation>
+        <translation>Jasny papier, noc, biel na czerni albo tak jak na pulpicie.</translation>
     </message>
     <message>
         <source>System</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>First-time hints once more</source>
-        <translation>Jeszcze raz podpowiedzi na pierwszy raz</translation>
+        <translation>Znowu podpowiedzi na pierwszy raz</translation>
     </message>
     <message>
         <source>Explains again what was explained before, in every game.</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>Not saved ({reason}). The next try is at the next turn, or on leaving.</source>
-        <translation>Nie zapisano ({reason}). Następna próba przy następnej turze albo przy wyjściu.</translation>
+        <translation>Nie zapisano ({reason}). Kolejna próba przy następnej turze albo przy wyjściu.</translation>
     </message>
     <message>
         <source>Nothing was taken back, because the finished game is not saved ({reason}).</source>
@@ -8340,7 +8340,7 @@
     <message>
         <source>points compared with the average of all seats with the same cards</source>
         <comment>below their number</comment>
-        <translation>punkty na tle średniej wszystkich miejsc z tymi samymi kartami</translation>
+        <translation>punkty względem średniej wszystkich miejsc z tymi samymi kartami</translation>
     </message>
     <message>
         <source>A tide that is taken is the water around its player, until another covers it.</source>
@@ -8726,7 +8726,7 @@
     <message>
         <source>The two highest cards take the tides. The highest tide loses one.</source>
         <comment>follows a sentence about preservers: who has the highest tide loses one of them</comment>
-        <translation>Dwie najwyższe karty biorą przypływy. Najwyższy przypływ traci jedno.</translation>
+        <translation>Dwie najwyższe karty biorą przypływy. Najwyższy przypływ traci koło.</translation>
     </message>
     <message>
         <source>The highest card takes the lower tide, the second the higher.</source>
@@ -8771,7 +8771,7 @@
     <message>
         <source>Round {round} is over. Still in it: only {names}.</source>
         <comment>{names}: one or two</comment>
-        <translation>Runda {round} skończona. W grze zostaje tylko: {names}.</translation>
+        <translation>Runda {round} skończona. W grze już tylko: {names}.</translation>
     </message>
     <message>
         <source>Round {round} is over: nobody is left in it.</source>
@@ -8842,7 +8842,7 @@
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
         <comment>a hand: all play a card each</comment>
-        <translation>{name} wcześnie w rundzie gra kartę powyżej 40 w {own} na 100 tur, reszta w {others}.</translation>
+        <translation>{name} na początku rundy gra kartę powyżej 40 w {own} na 100 tur, reszta w {others}.</translation>
     </message>
     <message>
         <source>Ends a round with the lowest tide</source>
@@ -9539,27 +9539,27 @@
     <message>
         <source>Give {given}. Still to take: {count}.</source>
         <comment>{given} is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Oddaj: {given}. Do wzięcia: {count}.</translation>
+        <translation>Oddaj: {given}. Jeszcze do wzięcia: {count}.</translation>
     </message>
     <message>
         <source>Take {taken}. Still to give: {count}.</source>
         <comment>{taken} is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Weź: {taken}. Do oddania: {count}.</translation>
+        <translation>Weź: {taken}. Jeszcze do oddania: {count}.</translation>
     </message>
     <message>
         <source>Give {given}, take {taken}. Still to take: {count}.</source>
         <comment>each field is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Oddaj: {given}, weź: {taken}. Do wzięcia: {count}.</translation>
+        <translation>Oddaj: {given}, weź: {taken}. Jeszcze do wzięcia: {count}.</translation>
     </message>
     <message>
         <source>Give {given}, take {taken}. Still to give: {count}.</source>
         <comment>each field is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Oddaj: {given}, weź: {taken}. Do oddania: {count}.</translation>
+        <translation>Oddaj: {given}, weź: {taken}. Jeszcze do oddania: {count}.</translation>
     </message>
     <message>
         <source>Chosen: {cards}. Still to choose: {count}.</source>
         <comment>{cards} is a card or a list of cards, {count} a number of cards</comment>
-        <translation>Wybrane: {cards}. Do wyboru: {count}.</translation>
+        <translation>Wybrane: {cards}. Jeszcze do wyboru: {count}.</translation>
     </message>
     <message>
         <source>Zone {zone} at zone {target}</source>
@@ -9607,11 +9607,11 @@
     </message>
     <message>
         <source>Zone {zone} would hit zone {target}, if nothing changes before.</source>
-        <translation>Strefa {zone} trafi strefę {target}, jeśli nic się przedtem nie zmieni.</translation>
+        <translation>Strefa {zone} trafi w strefę {target}, jeśli nic się przedtem nie zmieni.</translation>
     </message>
     <message>
         <source>Or zone {zone} would hit zone {target}.</source>
-        <translation>Albo strefa {zone} trafi strefę {target}.</translation>
+        <translation>Albo strefa {zone} trafi w strefę {target}.</translation>
     </message>
     <message>
         <source>points away in this round</source>
@@ -9636,7 +9636,7 @@
     <message>
         <source>stays in the hand; two Waits: one step more</source>
         <comment>the card Wait; if both play it, the ships sail one step more</comment>
-        <translation>zostaje na ręce; dwa razy Czekaj: krok dalej</translation>
+        <translation>zostaje na ręce; dwa razy Czekaj: jeszcze krok</translation>
     </message>
     <message>
         <source>would do nothing now</source>
@@ -9646,7 +9646,7 @@
     <message>
         <source>faces {zone}</source>
         <comment>a zone: that enemy zone is opposite</comment>
-        <translation>naprzeciw strefy {zone}</translation>
+        <translation>naprzeciw {zone}</translation>
     </message>
     <message>
         <source>to the hold: {units}</source>
@@ -9660,7 +9660,7 @@
     </message>
     <message>
         <source>Wait does nothing and comes back. If both wait, the ships sail one step more.</source>
-        <translation>Czekaj nic nie robi i wraca. Jeśli czekają oba, statki płyną o krok dalej.</translation>
+        <translation>Czekaj nic nie robi i wraca. Jeśli czekają oba statki, płyną jeszcze o krok dalej.</translation>
     </message>
     <message>
         <source>Sail one step more or one step back, or take the pawn.</source>
@@ -10295,7 +10295,7 @@
     </message>
     <message>
         <source>Nothing is hit in zone {zone} of {name}.</source>
-        <translation>{name}: w strefie {zone} nic nie jest trafione.</translation>
+        <translation>{name}: w strefie {zone} bez strat.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}.</source>
@@ -10308,7 +10308,7 @@
     <message>
         <source>{name} swaps {given} for {taken}.</source>
         <comment>each field is a card or a list of cards, those given and those taken</comment>
-        <translation>{name} wymienia: {given} za {taken}.</translation>
+        <translation>{name} oddaje: {given}, bierze: {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} exhausts %n card(s), face down.</source>
@@ -10826,7 +10826,7 @@
     </message>
     <message>
         <source>Both wait: the ships sail one step more.</source>
-        <translation>Czekają oba: statki płyną o krok dalej.</translation>
+        <translation>Czekają oba statki: płyną jeszcze o krok dalej.</translation>
     </message>
     <message>
         <source>{task} is the only task of this turn.</source>
@@ -11546,7 +11546,7 @@
     <message>
         <source>See the costliest</source>
         <comment>button: the decision that cost most</comment>
-        <translation>Zobacz najdroższą</translation>
+        <translation>Zobacz najgorszą</translation>
     </message>
     <message>
         <source>2nd</source>
