@@ -307,7 +307,7 @@
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
         <comment>{won}, {lost}: numbers of games</comment>
-        <translation>Contra {name}: {won} ganadas, {lost} perdidas. Hacen falta dos victorias.</translation>
+        <translation>Contra {name}: victorias {won}, derrotas {lost}. Hacen falta dos victorias.</translation>
     </message>
     <message>
         <source>Also at the table: {bots}</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>{name} took place {place} of {seats} on your seat.</source>
-        <translation>{name} ocupó el puesto {place} de {seats} en tu asiento.</translation>
+        <translation>{name} ha ocupado el puesto {place} de {seats} en tu asiento.</translation>
     </message>
     <message>
         <source>{name} won on your seat ({points}).</source>
@@ -373,7 +373,7 @@
     <message>
         <source>{name} took place {place} of {seats} on your seat ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>{name} ocupó el puesto {place} de {seats} en tu asiento ({points}).</translation>
+        <translation>{name} ha ocupado el puesto {place} de {seats} en tu asiento ({points}).</translation>
     </message>
     <message>
         <source>You won.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Look at that game</source>
-        <translation>Mirar esa partida</translation>
+        <translation>Ver esa partida</translation>
     </message>
 </context>
 <context>
@@ -906,11 +906,11 @@
     </message>
     <message>
         <source>The calendar, and the result to copy</source>
-        <translation>El calendario, y el resultado para copiar</translation>
+        <translation>El calendario y el resultado para copiar</translation>
     </message>
     <message>
         <source>The rungs, and the next game</source>
-        <translation>Los peldaños, y la siguiente partida</translation>
+        <translation>Los peldaños y la siguiente partida</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -1591,17 +1591,17 @@
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Con ella un experto gana {wins} de cada 100 partidas y consigue unos {points} puntos en esta ronda.</translation>
+        <translation>Así un experto gana {wins} de cada 100 partidas y consigue unos {points} puntos en esta ronda.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>with this card or move</comment>
-        <translation>Con ella un experto gana {wins} de cada 100 partidas.</translation>
+        <translation>Así un experto gana {wins} de cada 100 partidas.</translation>
     </message>
     <message>
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Con ella consigues unos {points} puntos en esta ronda.</translation>
+        <translation>Así consigues unos {points} puntos en esta ronda.</translation>
     </message>
 </context>
 <context>
@@ -1960,17 +1960,17 @@
     <message>
         <source>In your exchange: take</source>
         <comment>above cards: take some of them</comment>
-        <translation>En tu intercambio: toma</translation>
+        <translation>Cartas de intercambio: toma</translation>
     </message>
     <message>
         <source>In your exchange</source>
         <comment>above cards</comment>
-        <translation>En tu intercambio</translation>
+        <translation>Cartas de intercambio</translation>
     </message>
     <message>
         <source>Wait, and your pile of seven</source>
         <comment>above cards: the card Wait and seven others</comment>
-        <translation>Espera, y tu mazo de siete</translation>
+        <translation>Espera y tu mazo de siete</translation>
     </message>
     <message>
         <source>In your hand: give</source>
@@ -1985,7 +1985,7 @@
     <message>
         <source>Not in your hand</source>
         <extracomment>above cards</extracomment>
-        <translation>No en tu mano</translation>
+        <translation>Fuera de tu mano</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>What beats what at either tide, and which cards are strong then.</source>
-        <translation>Qué supera a qué con cada marea, y qué cartas son fuertes entonces.</translation>
+        <translation>Qué supera a qué con cada marea y qué cartas son fuertes entonces.</translation>
     </message>
     <message>
         <source>Here you see the tide. A game begins at high tide: a higher combination beats a lower one.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>Which cards to put face down, and how a wild fills a gap.</source>
-        <translation>Qué cartas poner boca abajo, y cómo un comodín llena un hueco.</translation>
+        <translation>Qué cartas poner boca abajo y cómo un comodín llena un hueco.</translation>
     </message>
     <message>
         <source>Everybody is dealt twelve cards; the rest stays hidden. Before the round begins all put two of them face down, the wilds. The other ten are the hand.</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>What a wild can do besides filling gaps, and when that helps.</source>
-        <translation>Qué puede hacer un comodín además de llenar huecos, y cuándo ayuda.</translation>
+        <translation>Qué puede hacer un comodín además de llenar huecos y cuándo ayuda.</translation>
     </message>
     <message>
         <source>Shrimp laid a 15. At high tide no single card is higher, so yours do not help.</source>
@@ -2355,11 +2355,11 @@
     </message>
     <message>
         <source>Bombs, and the end of a round</source>
-        <translation>Bombas, y el final de una ronda</translation>
+        <translation>Bombas y el final de una ronda</translation>
     </message>
     <message>
         <source>What beats everything, what counts when a hand is empty, and who wins.</source>
-        <translation>Qué lo supera todo, qué cuenta cuando alguien se queda sin cartas, y quién gana.</translation>
+        <translation>Qué lo supera todo, qué cuenta cuando alguien se queda sin cartas y quién gana.</translation>
     </message>
     <message>
         <source>A pair of 14s is to beat. You have no higher pair, not even with a wild. And after a turn of the tide you may use no wild: without one you have no pair at all.</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>A run for a bomb has to be in one suit: all of it shells, or all of it stars. In a set for a bomb the suits do not matter.</source>
-        <translation>Una escalera para bomba tiene que ser de un palo: todo conchas o todo estrellas. En un grupo para bomba los palos no importan.</translation>
+        <translation>Una escalera para bomba tiene que ser del mismo palo: todo conchas o todo estrellas. En un grupo para bomba los palos no importan.</translation>
     </message>
     <message>
         <source>Your 5 and 6 are both shells. Pick them, and press Bomb.</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>That is what happens in every hand. Next: where life preservers come from, and more about tides.</source>
-        <translation>Esto es lo que pasa en cada baza. Ahora: de dónde vienen los salvavidas, y más sobre las mareas.</translation>
+        <translation>Esto es lo que pasa en cada baza. Ahora: de dónde vienen los salvavidas y más sobre las mareas.</translation>
     </message>
     <message>
         <source>Water and life preservers</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>Where preservers come from, who loses one, and how a tide covers another.</source>
-        <translation>De dónde vienen los salvavidas, quién pierde uno, y cómo una marea tapa otra.</translation>
+        <translation>De dónde vienen los salvavidas, quién pierde uno y cómo una marea tapa otra.</translation>
     </message>
     <message>
         <source>Middle cards often come second, but they bring preservers: 25 to 36 a whole one, 13 to 24 and 37 to 48 half a one. Lower and higher cards bring none.</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>What happens when the last preserver is gone, and when somebody goes under.</source>
-        <translation>Qué pasa cuando se pierde el último salvavidas, y cuando alguien se hunde.</translation>
+        <translation>Qué pasa cuando se pierde el último salvavidas y cuando alguien se hunde.</translation>
     </message>
     <message>
         <source>Four play this time. Puffin was dealt no preserver, so it begins on its last chance: once it has the highest tide after a hand, it goes under and is out of the round.</source>
@@ -2631,11 +2631,11 @@
     </message>
     <message>
         <source>Second! The 11 is the highest tide, and your only preserver is gone. That is not the end: you are still in, on your last chance.</source>
-        <translation>¡Segunda! El 11 es la marea más alta, y tu único salvavidas se ha perdido. No es el final: sigues en juego, en tu última oportunidad.</translation>
+        <translation>¡Segundo lugar! El 11 es la marea más alta, y tu único salvavidas se ha perdido. No es el final: sigues en juego, en tu última oportunidad.</translation>
     </message>
     <message>
         <source>But whoever has to lose a preserver and has none left goes under. Now 1 and 12 are on offer, and you show the 11.</source>
-        <translation>Pero quien tiene que perder un salvavidas y no le queda ninguno se hunde. Ahora están en juego 1 y 12, y tú muestras el 11.</translation>
+        <translation>Pero quien tiene que perder un salvavidas y ya no tiene ninguno se hunde. Ahora están en juego 1 y 12, y tú muestras el 11.</translation>
     </message>
     <message>
         <source>If that comes neither first nor second, you keep the 11 as the highest tide and go under. You need the 1: play as high as you can.</source>
@@ -2667,15 +2667,15 @@
     </message>
     <message>
         <source>Next: how a round is scored, and why nobody can blame the cards.</source>
-        <translation>Ahora: cómo se puntúa una ronda, y por qué nadie puede echar la culpa a las cartas.</translation>
+        <translation>Ahora: cómo se puntúa una ronda y por qué nadie puede echar la culpa a las cartas.</translation>
     </message>
     <message>
         <source>Cards go round</source>
-        <translation>Las cartas dan la vuelta</translation>
+        <translation>Las cartas cambian de asiento</translation>
     </message>
     <message>
         <source>How a round is scored, where your cards go, and why the deal is fair.</source>
-        <translation>Cómo se puntúa una ronda, adónde van tus cartas, y por qué el reparto es justo.</translation>
+        <translation>Cómo se puntúa una ronda, adónde van tus cartas y por qué el reparto es justo.</translation>
     </message>
     <message>
         <source>The twelfth hand, the last of this round: everybody has one weather card left, and the last two tides are 8 and 9. Play your weather card 8.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>Now the cards go round. Your twelve, played or not, went to Puffin at your left, with all their preservers turned up again. You have the twelve that Shrimp had.</source>
-        <translation>Ahora las cartas dan la vuelta. Tus doce, jugadas o no, han ido a Puffin, a tu izquierda, con todos sus salvavidas otra vez boca arriba. Tú tienes las doce que tuvo Shrimp.</translation>
+        <translation>Ahora las cartas cambian de asiento. Tus doce, jugadas o no, han ido a Puffin, a tu izquierda, con todos sus salvavidas otra vez boca arriba. Tú tienes las doce que tuvo Shrimp.</translation>
     </message>
     <message>
         <source>The tides are shuffled anew, and nobody shows one. There are as many rounds as players, three to five: so every set of twelve cards comes to everybody once.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Who must play high, who wants nothing, and when second place is welcome.</source>
-        <translation>Quién tiene que jugar alto, quién no quiere nada, y cuándo conviene quedar en segundo lugar.</translation>
+        <translation>Quién tiene que jugar alto, quién no quiere nada y cuándo conviene quedar en segundo lugar.</translation>
     </message>
     <message>
         <source>Look round before you play. Puffin shows 11, the highest tide, and has no preserver left. If nothing changes, it goes under after this hand.</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>What it is about; your cards; how the ships sail past each other, and which zones meet.</source>
-        <translation>De qué va; tus cartas; cómo se cruzan los barcos, y qué zonas se encuentran.</translation>
+        <translation>De qué va; tus cartas; cómo se cruzan los barcos y qué zonas se encuentran.</translation>
     </message>
     <message>
         <source>You win when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. Here it is: Puffin sails the silver ship.</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>How a sailor attacks, what a cannon hits, and when a zone is destroyed.</source>
-        <translation>Cómo ataca un marinero, qué alcanza un cañón, y cuándo se destruye una zona.</translation>
+        <translation>Cómo ataca un marinero, qué alcanza un cañón y cuándo se destruye una zona.</translation>
     </message>
     <message>
         <source>This lesson begins in round 2: cards were swapped before, and the ships have turned about. Your zone 4 faces zone 4 of Puffin, where a sailor stands beside the mast.</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>Who acts first, and what the pawn is for.</source>
-        <translation>Quién actúa primero, y para qué sirve el peón.</translation>
+        <translation>Quién actúa primero y para qué sirve el peón.</translation>
     </message>
     <message>
         <source>Both cards are shown at once, but performed one after the other: the lower number acts first. Whoever acts second sees what the first has done.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>Next: what happens between two rounds, and what the cards that you kept are good for.</source>
-        <translation>Ahora: qué pasa entre dos rondas, y para qué sirven las cartas que guardaste.</translation>
+        <translation>Ahora: qué pasa entre dos rondas y para qué sirven las cartas que guardaste.</translation>
     </message>
     <message>
         <source>In the lee</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>What happens when a captain is lost, and how a sailor becomes captain.</source>
-        <translation>Qué pasa cuando se pierde un capitán, y cómo un marinero llega a capitán.</translation>
+        <translation>Qué pasa cuando se pierde un capitán y cómo un marinero llega a capitán.</translation>
     </message>
     <message>
         <source>Your captain stands alone in zone 3, and faces a sailor in zone 5. Let us see what may happen.</source>
@@ -3587,7 +3587,7 @@
     </message>
     <message>
         <source>After an update the window says once what is new.</source>
-        <translation>Tras una actualización, la ventana cuenta una vez las novedades.</translation>
+        <translation>Tras una actualización, la ventana muestra una vez las novedades.</translation>
     </message>
     <message>
         <source>What a newer version has written, an older one never changes.</source>
@@ -3679,7 +3679,7 @@
     <message>
         <source>a run of {size} in one suit</source>
         <comment>what is a bomb now; {size}: how many cards it has</comment>
-        <translation>una escalera de {size} de un palo</translation>
+        <translation>una escalera de {size} del mismo palo</translation>
     </message>
     <message>
         <source>a set of {size}</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>The tide turns once in a trick at most: at low tide lower beats, at high tide higher.</source>
-        <translation>La marea cambia como mucho una vez por baza: con marea baja gana lo más bajo; con alta, lo más alto.</translation>
+        <translation>La marea cambia como mucho una vez por baza: con marea baja gana lo bajo; con alta, lo alto.</translation>
     </message>
     <message>
         <source>An empty hand ends the round at once. All others pay for their cards.</source>
@@ -4036,8 +4036,8 @@
         <source>%n card(s) left, wilds: {wilds}</source>
         <comment>below a button: what the player keeps; {wilds}: 0, 1 or 2</comment>
         <translation>
-            <numerusform>queda %n carta, comodines: {wilds}</numerusform>
-            <numerusform>quedan %n cartas, comodines: {wilds}</numerusform>
+            <numerusform>en mano %n, comodines {wilds}</numerusform>
+            <numerusform>en mano %n, comodines {wilds}</numerusform>
         </translation>
     </message>
     <message>
@@ -4289,7 +4289,7 @@
     <message>
         <source>It brings you a play nearer to going out.</source>
         <comment>it: the play that was named before</comment>
-        <translation>Te deja a una jugada menos de cerrar.</translation>
+        <translation>Te deja una jugada más cerca de cerrar.</translation>
     </message>
     <message>
         <source>No play brings you nearer to going out.</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>{name}, a bonus: play without a wild, or nothing and stay in.</source>
-        <translation>{name}, jugada extra: juega sin comodín, o nada y sigue en la baza.</translation>
+        <translation>{name}, jugada extra: juega sin comodín, o no juegues nada y sigue en la baza.</translation>
     </message>
     <message>
         <source>Press it once more to turn the tide with {card}.</source>
@@ -4593,7 +4593,7 @@
     <message>
         <source>lower beats</source>
         <comment>below Low tide: what beats what</comment>
-        <translation>gana lo más bajo</translation>
+        <translation>gana lo bajo</translation>
     </message>
     <message>
         <source>Tide may turn</source>
@@ -4632,7 +4632,7 @@
     <message>
         <source>higher beats</source>
         <comment>below High tide: what beats what</comment>
-        <translation>gana lo más alto</translation>
+        <translation>gana lo alto</translation>
     </message>
     <message>
         <source>Tide has turned</source>
@@ -4664,11 +4664,11 @@
     </message>
     <message>
         <source>High tide: higher beats</source>
-        <translation>Marea alta: gana lo más alto</translation>
+        <translation>Marea alta: gana lo alto</translation>
     </message>
     <message>
         <source>Low tide: lower beats</source>
-        <translation>Marea baja: gana lo más bajo</translation>
+        <translation>Marea baja: gana lo bajo</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Tricks, and the end of a round</source>
-        <translation>Bazas, y el final de una ronda</translation>
+        <translation>Bazas y el final de una ronda</translation>
     </message>
     <message>
         <source>Turns go clockwise. The leader has to play or to turn the tide; all others may also pass.</source>
@@ -5185,7 +5185,7 @@
     <message>
         <source>{place}.</source>
         <comment>the place of a player in a game, as 1. for the first</comment>
-        <translation>{place}.</translation>
+        <translation>{place}.º</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -5672,7 +5672,7 @@
     <message>
         <source>Call</source>
         <extracomment>button: make the phone of this person vibrate or sound</extracomment>
-        <translation>Llamar</translation>
+        <translation>Avisar</translation>
     </message>
     <message>
         <source>Let a bot play on</source>
@@ -5757,7 +5757,7 @@
     <message>
         <source>Remembers nothing, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>No recuerda nada y juega lo que parece bien</translation>
+        <translation>No recuerda nada y juega lo que mejor le parece</translation>
     </message>
     <message>
         <source>Remembers nothing, and likes to strike hard</source>
@@ -5777,7 +5777,7 @@
     <message>
         <source>Remembers what it held itself, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>Recuerda lo que tuvo en la mano y juega lo que parece bien</translation>
+        <translation>Recuerda lo que tuvo en la mano y juega lo que mejor le parece</translation>
     </message>
     <message>
         <source>Remembers what it held itself, and likes to strike hard</source>
@@ -5797,7 +5797,7 @@
     <message>
         <source>Remembers every card shown, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>Recuerda cada carta mostrada y juega lo que parece bien</translation>
+        <translation>Recuerda cada carta mostrada y juega lo que mejor le parece</translation>
     </message>
     <message>
         <source>Remembers every card shown, and likes to strike hard</source>
@@ -5939,7 +5939,7 @@
     <name>PointsChart</name>
     <message>
         <source>Points over time</source>
-        <translation>Puntos en el tiempo</translation>
+        <translation>Evolución de los puntos</translation>
     </message>
     <message>
         <source>From the first game to the last.</source>
@@ -6203,7 +6203,7 @@
     <message>
         <source>Call them</source>
         <extracomment>button: makes the phones ring of the people for whom all wait</extracomment>
-        <translation>Llamar</translation>
+        <translation>Avisar</translation>
     </message>
     <message>
         <source>Play at the screen</source>
@@ -6238,7 +6238,7 @@
     <message>
         <source>Step</source>
         <extracomment>button: a paused game between bots plays one turn</extracomment>
-        <translation>Paso</translation>
+        <translation>Un turno</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -6298,7 +6298,7 @@
     <message>
         <source>%1.</source>
         <extracomment>the place in a ranking: first, second</extracomment>
-        <translation>%1.</translation>
+        <translation>%1.º</translation>
     </message>
 </context>
 <context>
@@ -6454,7 +6454,7 @@
     <message>
         <source>What came of it: {sentences}</source>
         <comment>of a move</comment>
-        <translation>Qué resultó de ello: {sentences}</translation>
+        <translation>Lo que pasó después: {sentences}</translation>
     </message>
     <message>
         <source>wins {games} in 100 more than anything else</source>
@@ -7193,7 +7193,7 @@
     <message>
         <source>last chance</source>
         <comment>of a player who has no preserver left</comment>
-        <translation>última oportunidad</translation>
+        <translation>sin salvavidas</translation>
     </message>
     <message>
         <source>Out of the round: loses 1 point.</source>
@@ -7251,12 +7251,12 @@
     <message>
         <source>%1 of %2 lost</source>
         <comment>zones: how many, of how many that decide the game</comment>
-        <translation>%1 de %2 perdidas</translation>
+        <translation>perdidas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>zones: how many</comment>
-        <translation>%1 perdidas</translation>
+        <translation>perdidas: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7328,7 +7328,7 @@
     </message>
     <message>
         <source>All games, the people and the settings, for another computer. Whoever has the file can read the names, and the hidden cards of open games.</source>
-        <translation>Todas las partidas, las personas y los ajustes, para otro ordenador. Quien tiene el archivo puede leer los nombres y las cartas ocultas de las partidas abiertas.</translation>
+        <translation>Todas las partidas, las personas y los ajustes, para otro ordenador. Quien tenga el archivo puede leer los nombres y las cartas ocultas de las partidas abiertas.</translation>
     </message>
     <message>
         <source>Bring everything back</source>
@@ -7397,7 +7397,7 @@
     </message>
     <message>
         <source>Light paper, night, or white on black; or whatever the desktop says.</source>
-        <translation>Papel claro, noche o blanco sobre negro; o lo que diga el escritorio.</translation>
+        <translation>Papel claro, noche o blanco sobre negro; o lo que diga el sistema.</translation>
     </message>
     <message>
         <source>System</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>After that you are not asked again.</source>
-        <translation>Después ya no se te vuelve a preguntar.</translation>
+        <translation>Después no se te volverá a preguntar.</translation>
     </message>
 </context>
 <context>
@@ -7895,7 +7895,7 @@
     <message>
         <source>{place}.</source>
         <comment>the place of a player, as in 1st, 2nd</comment>
-        <translation>{place}.</translation>
+        <translation>{place}.º</translation>
     </message>
 </context>
 <context>
@@ -8295,7 +8295,7 @@
     </message>
     <message>
         <source>A tide that is taken is the water around its player, until another covers it.</source>
-        <translation>La marea que te llevas es el agua a tu alrededor, hasta que otra la tapa.</translation>
+        <translation>La marea que te llevas es el agua a tu alrededor, hasta que otra la tape.</translation>
     </message>
     <message>
         <source>Two have the highest tide together, so both lose a preserver.</source>
@@ -9014,11 +9014,11 @@
     </message>
     <message>
         <source>Three to five sheep are out at sea with a few life preservers each. The weather they play decides who gets how much water.</source>
-        <translation>De tres a cinco ovejas están en alta mar con unos cuantos salvavidas cada una. El clima que juegan decide a quién le toca cuánta agua.</translation>
+        <translation>De tres a cinco ovejas están en alta mar con unos cuantos salvavidas cada una. El clima que juegan decide cuánta agua le toca a cada una.</translation>
     </message>
     <message>
         <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
-        <translation>En cada baza, el asiento con el agua más alta pierde un salvavidas. Cada salvavidas que quede al terminar la ronda es un punto; quien tiene que dar uno y no le queda ninguno se hunde.</translation>
+        <translation>En cada baza, el asiento con el agua más alta pierde un salvavidas. Cada salvavidas que quede al terminar la ronda es un punto; quien tiene que perder uno y ya no tiene ninguno se hunde.</translation>
     </message>
     <message>
         <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
@@ -9130,11 +9130,11 @@
     </message>
     <message>
         <source>Last chance, and going under</source>
-        <translation>Última oportunidad, y hundirse</translation>
+        <translation>Última oportunidad y hundimiento</translation>
     </message>
     <message>
         <source>Losing the last preserver is not the end: that seat is on its last chance and plays on. But the next time it would have to give one, it has none, and it goes under. A seat that was dealt no preserver at all starts on its last chance.</source>
-        <translation>Perder el último salvavidas no es el final: ese asiento está en su última oportunidad y sigue jugando. Pero la próxima vez que tenga que dar uno, no lo tiene y se hunde. Un asiento que no recibió ningún salvavidas empieza ya en su última oportunidad.</translation>
+        <translation>Perder el último salvavidas no es el final: ese asiento está en su última oportunidad y sigue jugando. Pero la próxima vez que tenga que perder uno, ya no lo tiene y se hunde. Un asiento que no recibió ningún salvavidas empieza ya en su última oportunidad.</translation>
     </message>
     <message>
         <source>kept</source>
@@ -9186,7 +9186,7 @@
     </message>
     <message>
         <source>The hands go round</source>
-        <translation>Las manos dan la vuelta</translation>
+        <translation>Las manos cambian de asiento</translation>
     </message>
     <message>
         <source>After the score every seat picks up its twelve cards, played or not, and hands them to the seat on its left, together with all its preservers turned up again. The tides are shuffled anew. Then the next round is played with a hand that somebody else has just played before you.</source>
@@ -9470,7 +9470,7 @@
     <message>
         <source>rested</source>
         <comment>below a card: exhausted in the last round</comment>
-        <translation>en reposo</translation>
+        <translation>agotada</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -10055,7 +10055,7 @@
     </message>
     <message>
         <source>What to move, and where to</source>
-        <translation>Qué mover, y adónde</translation>
+        <translation>Qué mover y adónde</translation>
     </message>
     <message>
         <source>To sail on or back, or to take the pawn</source>
@@ -10522,7 +10522,7 @@
     <message>
         <source>{name}, move: what, and where to?</source>
         <comment>the player performs the card Move</comment>
-        <translation>{name}, traslado: ¿qué, y adónde?</translation>
+        <translation>{name}, traslado: ¿qué y adónde?</translation>
     </message>
     <message>
         <source>{name}, navigate: which way?</source>
@@ -10772,7 +10772,7 @@
     <message>
         <source>chosen</source>
         <comment>beside a card face down</comment>
-        <translation>elegida</translation>
+        <translation>ya eligió</translation>
     </message>
     <message>
         <source>waits</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>What the table shows and remembers</source>
-        <translation>Lo que la mesa muestra y recuerda</translation>
+        <translation>Lo que el programa muestra y recuerda</translation>
     </message>
     <message>
         <source>gold</source>
