@@ -8594,7 +8594,7 @@
     <message>
         <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
         <comment>a hand: all play a card each, twelve times in a round</comment>
-        <translation>Runde {round} von {rounds}, Stich {hand} von {hands}</translation>
+        <translation>Runde {round} von {rounds}, Stich&#xa0;{hand} von&#xa0;{hands}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -9808,7 +9808,7 @@
     <message>
         <source>Sailor in zone {zone}</source>
         <comment>button: this sailor is moved</comment>
-        <translation>Matrose in Zone {zone}</translation>
+        <translation>Matrose in Zone&#xa0;{zone}</translation>
     </message>
     <message>
         <source>Chosen: {pieces}.</source>
@@ -9818,12 +9818,12 @@
     <message>
         <source>Cannon in zone {zone}, toward</source>
         <comment>button: this cannon, which points at the enemy</comment>
-        <translation>Kanone in Zone {zone}, zugewandt</translation>
+        <translation>Kanone in Zone&#xa0;{zone}, zugewandt</translation>
     </message>
     <message>
         <source>Cannon in zone {zone}, away</source>
         <comment>button: this cannon, which points away</comment>
-        <translation>Kanone in Zone {zone}, abgewandt</translation>
+        <translation>Kanone in Zone&#xa0;{zone}, abgewandt</translation>
     </message>
     <message>
         <source>Toward the enemy</source>

@@ -149,11 +149,11 @@ SeatBoard {
         FitWords {
             x: 8 * plate.unit
             y: 3 * plate.unit
-            width: (44 + plate.plan.label) * plate.unit
+            width: (50 + plate.plan.label) * plate.unit
             height: plate.near ? 46 * plate.unit : parent.height - 6 * plate.unit
             //: of a ship: where the units lie that are not on deck
             text: qsTr("Hold")
-            smallest: 10
+            smallest: 9
             font.bold: true
             size: 15 * plate.size
             wrapMode: Text.NoWrap
