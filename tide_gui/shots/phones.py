@@ -7,13 +7,12 @@ from PySide6.QtCore import Property, Qt, Slot
 
 from tide_gui.phones.addresses import PORT
 from tide_gui.phones.codes import code_of
-from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import all_games
 from tide_gui.shots.moments import LONG, NAMES, begun, in_the_middle, known, played, record_of
 from tide_gui.shots.stage import Draw, Stage, settle
 from tide_gui.table.record import Record
 from tide_gui.ui.app.phone_words import nobody_text, refused_text
-from tide_gui.ui.app.phones import Phones
+from tide_gui.ui.app.phones import Phones, translate
 
 ADDRESS = f"http://192.168.1.20:{PORT}/"
 LETTERS = "TIDETABLEONALLPHONES"
@@ -63,11 +62,11 @@ class MissedPhones(ExamplePhones):
 
     @Property(str, constant=True)
     def notice(self) -> str:
-        return refused_text(LONG[1], in_english)
+        return refused_text(LONG[1], translate)
 
     @Property(str, constant=True)
     def help(self) -> str:
-        return nobody_text(PORT, in_english)
+        return nobody_text(PORT, translate)
 
 
 class LatePhones(ExamplePhones):
