@@ -307,7 +307,7 @@
     <message>
         <source>Against {name}: {won} won, {lost} lost. Two wins decide.</source>
         <comment>{won}, {lost}: numbers of games</comment>
-        <translation>Contre {name}&#xa0;: victoires {won}, défaites {lost}. Il faut deux victoires.</translation>
+        <translation>Contre {name}, victoires&#xa0;: {won}, défaites&#xa0;: {lost}. Il faut deux victoires.</translation>
     </message>
     <message>
         <source>Also at the table: {bots}</source>
@@ -1282,12 +1282,12 @@
     <message>
         <source>Last played first</source>
         <comment>an order of the list</comment>
-        <translation>Dernières jouées d’abord</translation>
+        <translation>Récentes d’abord</translation>
     </message>
     <message>
         <source>Oldest first</source>
         <comment>an order of the list</comment>
-        <translation>Plus anciennes d’abord</translation>
+        <translation>Anciennes d’abord</translation>
     </message>
     <message>
         <source>By game</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>The expert would do this {percent}% of the time.</source>
-        <translation>L’expert ferait ce choix {percent}&#xa0;% du temps.</translation>
+        <translation>L’expert ferait ce choix dans {percent}&#xa0;% des cas.</translation>
     </message>
     <message>
         <source>The expert would nearly always do this.</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>The expert would play this card {percent}% of the time.</source>
-        <translation>L’expert jouerait cette carte {percent}&#xa0;% du temps.</translation>
+        <translation>L’expert jouerait cette carte dans {percent}&#xa0;% des cas.</translation>
     </message>
     <message>
         <source>The expert would nearly always play this card.</source>
@@ -1591,17 +1591,17 @@
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Avec ce choix, un expert gagne {wins} parties sur 100 et marque environ {points} points dans cette manche.</translation>
+        <translation>Avec ce choix, un expert gagne {wins} fois sur 100&#x202f;; points dans cette manche&#xa0;: environ {points}.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>with this card or move</comment>
-        <translation>Avec ce choix, un expert gagne {wins} parties sur 100.</translation>
+        <translation>Avec ce choix, un expert gagne {wins} fois sur 100.</translation>
     </message>
     <message>
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Avec ce choix, tu marques environ {points} points dans cette manche.</translation>
+        <translation>Points dans cette manche avec ce choix&#xa0;: environ {points}.</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     <message>
         <source>Everybody can hold their cards on a phone. Choose “Hold cards on phones” in the menu of the table, scan the code, and say on the phone who you are. No app and no internet are needed, only the same network.</source>
         <extracomment>the words in quotes are a line of that menu</extracomment>
-        <translation>Chacun peut tenir ses cartes sur un téléphone. Choisis «&#xa0;Cartes sur téléphone&#xa0;» dans le menu de la table, scanne le code, et dis sur le téléphone qui tu es. Ni appli ni internet, il suffit du même réseau.</translation>
+        <translation>Chacun peut tenir ses cartes sur un téléphone. Choisis «&#xa0;Cartes sur téléphone&#xa0;» dans le menu de la table, scanne le code, et dis sur le téléphone qui tu es. Pas besoin d’appli ni d’internet, le même réseau suffit.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1970,7 +1970,7 @@
     <message>
         <source>Wait, and your pile of seven</source>
         <comment>above cards: the card Wait and seven others</comment>
-        <translation>L’Attente, et ta pioche de sept</translation>
+        <translation>Attente et ta pioche de sept cartes</translation>
     </message>
     <message>
         <source>In your hand: give</source>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>You lead, so you may lay any of them, and many cards at once are best. Pick 4, 5 and 6, and press Play.</source>
-        <translation>Tu entames&#xa0;: tu peux donc poser ce que tu veux, et beaucoup de cartes à la fois, c’est le mieux. Prends 4, 5 et 6, et appuie sur «&#xa0;Jouer&#xa0;».</translation>
+        <translation>Tu entames&#xa0;: tu peux donc poser ce que tu veux&#x202f;; le mieux, c’est beaucoup de cartes à la fois. Prends 4, 5 et 6, et appuie sur «&#xa0;Jouer&#xa0;».</translation>
     </message>
     <message>
         <source>That is allowed, but the longest lead is best: 4, 5 and 6 together.</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>Puffin and Shrimp are bots, as their boards say: the program plays for them. On each board there is room for a tide card, and beside it a gauge shows the water.</source>
-        <translation>Puffin et Shrimp sont des bots, comme le disent leurs planches&#xa0;: le programme joue pour eux. Sur chaque planche, il y a la place d’une carte marée, et à côté une jauge montre l’eau.</translation>
+        <translation>Puffin et Shrimp sont des bots, comme le disent leurs plateaux&#xa0;: le programme joue pour eux. Sur chaque plateau, il y a la place d’une carte marée, et à côté une jauge montre l’eau.</translation>
     </message>
     <message>
         <source>All choose in secret: Puffin and Shrimp have laid their cards already. The highest card takes the lower tide, the second highest the higher one, the others nothing.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Your 54 is hard to beat. Play it to get the 3: pick the card, and press it once more. A golden edge round a board, like yours now, says who has yet to choose.</source>
-        <translation>Ton 54 est dur à battre. Joue-le pour avoir la 3&#xa0;: prends la carte, et appuie encore dessus. Un bord doré autour d’une planche, comme la tienne ici, dit qui doit encore choisir.</translation>
+        <translation>Ton 54 est dur à battre. Joue-le pour avoir la 3&#xa0;: prends la carte, et appuie encore dessus. Un bord doré autour d’un plateau, comme le tien ici, dit qui doit encore choisir.</translation>
     </message>
     <message>
         <source>You may play that. But let us take the 3 with the 54 this time.</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>How a round is scored, where your cards go, and why the deal is fair.</source>
-        <translation>Le score d’une manche, où vont tes cartes, et pourquoi la donne est juste.</translation>
+        <translation>Le score d’une manche, où vont tes cartes, et pourquoi la donne est équitable.</translation>
     </message>
     <message>
         <source>The twelfth hand, the last of this round: everybody has one weather card left, and the last two tides are 8 and 9. Play your weather card 8.</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Who must play high, who wants nothing, and when second place is welcome.</source>
-        <translation>Qui doit jouer haut, qui ne veut rien, et quand la deuxième place est bonne.</translation>
+        <translation>Qui doit jouer haut, qui ne veut rien, et quand il est bon d’arriver deuxième.</translation>
     </message>
     <message>
         <source>Look round before you play. Puffin shows 11, the highest tide, and has no preserver left. If nothing changes, it goes under after this hand.</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>Your 5 is safe for now. But lower tides than 1 and 2 do not come: here even second place is good. Everybody wants one, so play high.</source>
-        <translation>Ta 5 est sûre pour l’instant. Mais il ne vient pas de marées plus basses que 1 et 2&#xa0;: ici, même la deuxième place est bonne. Tout le monde en veut une, joue donc haut.</translation>
+        <translation>Ta 5 est sûre pour l’instant. Mais il ne vient pas de marées plus basses que 1 et 2&#xa0;: ici, il est bon même d’arriver deuxième. Tout le monde en veut une, joue donc haut.</translation>
     </message>
     <message>
         <source>You have the 1, the lowest tide there is, and even Puffin&apos;s 2 is good. Shrimp took nothing: its old 9 is the highest tide again, and costs it one more preserver.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>How many sit at the table.</source>
-        <translation>Combien sont à la table.</translation>
+        <translation>Combien de joueurs à la table.</translation>
     </message>
     <message>
         <source>Number of seats</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>The table opens with a code. Whoever scans it with a phone in the same network holds their cards there, and for them the screen is not handed round.</source>
-        <translation>La table s’ouvre avec un code. Qui le scanne avec un téléphone du même réseau y tient ses cartes, et l’écran ne lui est pas passé.</translation>
+        <translation>La table s’ouvre avec un code. Qui le scanne avec un téléphone du même réseau a ses cartes dessus, sans qu’on lui passe l’écran.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -3595,11 +3595,11 @@
     </message>
     <message>
         <source>Hold your cards on your phone: scan the code at the table. No app, no account, no internet.</source>
-        <translation>Tes cartes sur ton téléphone : scanne le code à la table. Sans appli, sans compte, sans Internet.</translation>
+        <translation>Tes cartes sur ton téléphone : scanne le code à la table. Sans appli, sans compte, sans internet.</translation>
     </message>
     <message>
         <source>After a game, the review shows the moments that mattered most, and lets you try them again.</source>
-        <translation>Après une partie, l’analyse montre les moments décisifs et te laisse les rejouer.</translation>
+        <translation>Après une partie, l’analyse montre les moments clés et te laisse les rejouer.</translation>
     </message>
     <message>
         <source>Hints say why a card is good; every bot has a page that tells how it plays.</source>
@@ -4077,12 +4077,12 @@
     <message>
         <source>picks {values}, the only one</source>
         <comment>below a button; {values}: cards such as 5 6 7, the only combination that can be played</comment>
-        <translation>prend {values}, la seule</translation>
+        <translation>prend {values} (seul choix)</translation>
     </message>
     <message>
         <source>picks {values}, the first of {count}</source>
         <comment>below a button; {values}: cards such as 5 6 7, one of {count} possible combinations</comment>
-        <translation>prend {values}, la première de {count}</translation>
+        <translation>prend {values} (choix 1 sur {count})</translation>
     </message>
     <message>
         <source>low tide; the wild joins the hand, then a bonus</source>
@@ -4258,8 +4258,8 @@
         <source>At least %n more play(s); you go out first in {out} of 10 rounds; points: about {points}.</source>
         <comment>%n: how often the player must still play cards to empty the hand</comment>
         <translation>
-            <numerusform>Encore %n pose au moins&#x202f;; tu vides ta main en premier dans {out} manches sur 10&#x202f;; points&#xa0;: environ {points}.</numerusform>
-            <numerusform>Encore %n poses au moins&#x202f;; tu vides ta main en premier dans {out} manches sur 10&#x202f;; points&#xa0;: environ {points}.</numerusform>
+            <numerusform>Encore %n pose au moins&#x202f;; tu vides ta main en premier {out} fois sur 10&#x202f;; points&#xa0;: environ {points}.</numerusform>
+            <numerusform>Encore %n poses au moins&#x202f;; tu vides ta main en premier {out} fois sur 10&#x202f;; points&#xa0;: environ {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@
     <message>
         <source>{percent}% of the time the expert would choose “{choice}”.</source>
         <comment>{choice}: the title of a button</comment>
-        <translation>{percent}&#xa0;% du temps, l’expert choisirait «&#xa0;{choice}&#xa0;».</translation>
+        <translation>Dans {percent}&#xa0;% des cas, l’expert choisirait «&#xa0;{choice}&#xa0;».</translation>
     </message>
     <message>
         <source>The expert would choose “{choice}”.</source>
@@ -4345,7 +4345,7 @@
     <message>
         <source>The next bomb: {bomb}.</source>
         <comment>{bomb}: such as a set of 2</comment>
-        <translation>La prochaine bombe&#xa0;: {bomb}.</translation>
+        <translation>Prochaine bombe&#xa0;: {bomb}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
@@ -4498,17 +4498,17 @@
     <message>
         <source>Lays a bomb</source>
         <comment>of a player: how often</comment>
-        <translation>Pose une bombe</translation>
+        <translation>Fait une bombe</translation>
     </message>
     <message>
         <source>in {own} of 100 rounds; {chances} counted</source>
         <comment>{own}: a number; {chances}: how many of them were looked at</comment>
-        <translation>dans {own} manches sur 100&#x202f;; {chances} comptées</translation>
+        <translation>dans {own}&#xa0;% des manches&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} lays a bomb in {own} of 100 rounds, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} pose une bombe dans {own} manches sur 100, les autres dans {others}.</translation>
+        <translation>{name} fait une bombe dans {own}&#xa0;% des manches, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Turns the tide</source>
@@ -4518,7 +4518,7 @@
     <message>
         <source>{name} turns the tide in {own} of 100 rounds, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} renverse la marée dans {own} manches sur 100, les autres dans {others}.</translation>
+        <translation>{name} renverse la marée dans {own}&#xa0;% des manches, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Lays wilds</source>
@@ -4528,12 +4528,12 @@
     <message>
         <source>in {own} of 100 combinations; {chances} counted</source>
         <comment>{own}: a number; {chances}: how many of them were looked at</comment>
-        <translation>dans {own} combinaisons sur 100&#x202f;; {chances} comptées</translation>
+        <translation>dans {own}&#xa0;% des combinaisons&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} lays wilds in {own} of 100 combinations, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} pose des jokers dans {own} combinaisons sur 100, les autres dans {others}.</translation>
+        <translation>{name} pose des jokers dans {own}&#xa0;% des combinaisons, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Leads three or four cards</source>
@@ -4543,12 +4543,12 @@
     <message>
         <source>in {own} of 100 leads; {chances} counted</source>
         <comment>{own}: a number; {chances}: how many of them were looked at</comment>
-        <translation>dans {own} entames sur 100&#x202f;; {chances} comptées</translation>
+        <translation>dans {own}&#xa0;% des entames&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} leads three or four cards in {own} of 100 leads, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} pose trois ou quatre cartes dans {own} entames sur 100, les autres dans {others}.</translation>
+        <translation>{name} pose trois ou quatre cartes dans {own}&#xa0;% des entames, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -4558,12 +4558,12 @@
     <message>
         <source>in {own} of 100 turns; {chances} counted</source>
         <comment>{own}: a number; {chances}: how many of them were looked at</comment>
-        <translation>dans {own} tours sur 100&#x202f;; {chances} comptés</translation>
+        <translation>dans {own}&#xa0;% des tours&#x202f;; {chances} comptés</translation>
     </message>
     <message>
         <source>{name} passes in {own} of 100 turns, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} passe dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} passe dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Goes out first</source>
@@ -4573,7 +4573,7 @@
     <message>
         <source>{name} goes out first in {own} of 100 rounds, the others in {others}.</source>
         <comment>{own} and {others}: numbers</comment>
-        <translation>{name} vide sa main en premier dans {own} manches sur 100, les autres dans {others}.</translation>
+        <translation>{name} vide sa main en premier dans {own}&#xa0;% des manches, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Bomb: {bomb}</source>
@@ -4598,7 +4598,7 @@
     <message>
         <source>Tide may turn</source>
         <comment>in this trick it may still be turned</comment>
-        <translation>Renversement possible</translation>
+        <translation>Marée libre</translation>
     </message>
     <message>
         <source>To beat: {combination}</source>
@@ -4637,7 +4637,7 @@
     <message>
         <source>Tide has turned</source>
         <comment>in this trick, so it may not turn again</comment>
-        <translation>Marée déjà renversée</translation>
+        <translation>Marée bloquée</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
@@ -4858,11 +4858,11 @@
     </message>
     <message>
         <source>may turn</source>
-        <translation>peut se renverser</translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>has turned</source>
-        <translation>déjà renversée</translation>
+        <translation>bloquée</translation>
     </message>
     <message>
         <source>The sign at the side says whether the tide may still turn in this trick.</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Ces zones se feront face si seuls les navires bougent. Seules figurent les zones avec un capitaine, un canon pointé sur l’ennemi, ou le dernier membre d’un équipage. Là où rien n’est dit, aucune attaque seule ne prend un capitaine ou une zone, ni ne gagne.</translation>
+        <translation>Ces zones se feront face si seuls les navires bougent. Seules figurent les zones avec un capitaine, un canon pointé sur l’ennemi, ou le dernier membre d’un équipage. Là où rien n’est dit, aucune attaque à elle seule n’élimine un capitaine, ne détruit une zone ni ne gagne la partie.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5175,12 +5175,12 @@
     <message>
         <source>won {won} of {games}; if all were equally good: {par}</source>
         <comment>three numbers of games; par: how many a person would win on average</comment>
-        <translation>{won} gagnées sur {games}&#x202f;; à forces égales&#xa0;: {par}</translation>
+        <translation>victoires&#xa0;: {won} sur {games}&#x202f;; à forces égales&#xa0;: {par}</translation>
     </message>
     <message>
         <source>won {won} of {games}, equal share {par}</source>
         <comment>three numbers of games; par: how many a person would win if all were equally good</comment>
-        <translation>{won} gagnées sur {games}, part égale {par}</translation>
+        <translation>victoires&#xa0;: {won} sur {games}, part égale&#xa0;: {par}</translation>
     </message>
     <message>
         <source>{place}.</source>
@@ -5332,7 +5332,7 @@
     <message>
         <source>How often first, second and so on.</source>
         <extracomment>of the places of a person in their games</extracomment>
-        <translation>Combien de fois premier rang, deuxième et ainsi de suite.</translation>
+        <translation>Combien de fois à chaque rang.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>Scan the code with a phone in the same network, or type the address into its browser. No app and no internet are needed.</source>
-        <translation>Scanne le code avec un téléphone du même réseau, ou tape l’adresse dans son navigateur. Ni appli ni internet nécessaires.</translation>
+        <translation>Scanne le code avec un téléphone du même réseau, ou tape l’adresse dans son navigateur. Pas besoin d’appli ni d’internet.</translation>
     </message>
     <message>
         <source>The page asks for these letters: %1</source>
@@ -5609,12 +5609,12 @@
     <message>
         <source>Without phones</source>
         <extracomment>button: play without phones from now on</extracomment>
-        <translation>Sans téléphones</translation>
+        <translation>Jouer sans téléphone</translation>
     </message>
     <message>
         <source>Without phones: all play here</source>
         <extracomment>the same button, to be pressed once more: all people play at this screen then</extracomment>
-        <translation>Sans téléphones&#xa0;: tous jouent ici</translation>
+        <translation>Sans téléphone&#xa0;: tous jouent ici</translation>
     </message>
 </context>
 <context>
@@ -5757,62 +5757,62 @@
     <message>
         <source>Remembers nothing, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>N’a pas de mémoire, et joue ce qui semble juste</translation>
+        <translation>N’a pas de mémoire et joue ce qui lui semble le mieux</translation>
     </message>
     <message>
         <source>Remembers nothing, and likes to strike hard</source>
         <comment>a bot</comment>
-        <translation>N’a pas de mémoire, et aime frapper fort</translation>
+        <translation>N’a pas de mémoire et aime frapper fort</translation>
     </message>
     <message>
         <source>Remembers nothing, and likes to wait</source>
         <comment>a bot</comment>
-        <translation>N’a pas de mémoire, et aime attendre</translation>
+        <translation>N’a pas de mémoire et aime attendre</translation>
     </message>
     <message>
         <source>Remembers nothing, and is good for a surprise</source>
         <comment>a bot</comment>
-        <translation>N’a pas de mémoire, et sait surprendre</translation>
+        <translation>N’a pas de mémoire et sait surprendre</translation>
     </message>
     <message>
         <source>Remembers what it held itself, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>Se souvient de ses propres cartes, et joue ce qui semble juste</translation>
+        <translation>Se souvient de ses propres cartes et joue ce qui lui semble le mieux</translation>
     </message>
     <message>
         <source>Remembers what it held itself, and likes to strike hard</source>
         <comment>a bot</comment>
-        <translation>Se souvient de ses propres cartes, et aime frapper fort</translation>
+        <translation>Se souvient de ses propres cartes et aime frapper fort</translation>
     </message>
     <message>
         <source>Remembers what it held itself, and likes to wait</source>
         <comment>a bot</comment>
-        <translation>Se souvient de ses propres cartes, et aime attendre</translation>
+        <translation>Se souvient de ses propres cartes et aime attendre</translation>
     </message>
     <message>
         <source>Remembers what it held itself, and is good for a surprise</source>
         <comment>a bot</comment>
-        <translation>Se souvient de ses propres cartes, et sait surprendre</translation>
+        <translation>Se souvient de ses propres cartes et sait surprendre</translation>
     </message>
     <message>
         <source>Remembers every card shown, and plays what looks right</source>
         <comment>a bot</comment>
-        <translation>Se souvient de toute carte montrée, et joue ce qui semble juste</translation>
+        <translation>Se souvient de toutes les cartes montrées et joue ce qui lui semble le mieux</translation>
     </message>
     <message>
         <source>Remembers every card shown, and likes to strike hard</source>
         <comment>a bot</comment>
-        <translation>Se souvient de toute carte montrée, et aime frapper fort</translation>
+        <translation>Se souvient de toutes les cartes montrées et aime frapper fort</translation>
     </message>
     <message>
         <source>Remembers every card shown, and likes to wait</source>
         <comment>a bot</comment>
-        <translation>Se souvient de toute carte montrée, et aime attendre</translation>
+        <translation>Se souvient de toutes les cartes montrées et aime attendre</translation>
     </message>
     <message>
         <source>Remembers every card shown, and is good for a surprise</source>
         <comment>a bot</comment>
-        <translation>Se souvient de toute carte montrée, et sait surprendre</translation>
+        <translation>Se souvient de toutes les cartes montrées et sait surprendre</translation>
     </message>
     <message>
         <source>Sees far, and mixes its play so that it is hard to read</source>
@@ -5985,8 +5985,8 @@
         <source>{name} loses most to {other}, who ended ahead in {times} of %n game(s) together.</source>
         <comment>name, other: bots; times: in how many of these games</comment>
         <translation>
-            <numerusform>{name} perd surtout contre {other}, qui finit devant dans {times} partie commune sur %n.</numerusform>
-            <numerusform>{name} perd surtout contre {other}, qui finit devant dans {times} parties communes sur %n.</numerusform>
+            <numerusform>{name} perd surtout contre {other}, qui finit devant {times} fois en %n partie commune.</numerusform>
+            <numerusform>{name} perd surtout contre {other}, qui finit devant {times} fois en %n parties communes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6018,8 +6018,8 @@
         <source>ahead in {times} of %n game(s)</source>
         <comment>how often bots of a level were</comment>
         <translation>
-            <numerusform>devant dans {times} partie sur %n</numerusform>
-            <numerusform>devant dans {times} parties sur %n</numerusform>
+            <numerusform>devant {times} fois en %n partie</numerusform>
+            <numerusform>devant {times} fois en %n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -6489,20 +6489,20 @@
     </message>
     <message>
         <source>With the first cards an expert in this seat would win {dealt} of 100 games.</source>
-        <translation>Avec les premières cartes, un expert à cette place gagnerait {dealt} parties sur 100.</translation>
+        <translation>Avec les premières cartes, un expert à cette place gagnerait {dealt} fois sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>The expert has weighed {done} of %n decision(s).</source>
         <translation>
-            <numerusform>L’expert a évalué {done} décision sur %n.</numerusform>
-            <numerusform>L’expert a évalué {done} décisions sur %n.</numerusform>
+            <numerusform>Décisions évaluées par l’expert&#xa0;: {done} sur %n.</numerusform>
+            <numerusform>Décisions évaluées par l’expert&#xa0;: {done} sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All decisions are weighed. The curve shows {done} of %n turn(s) so far.</source>
         <translation>
-            <numerusform>Toutes les décisions sont évaluées. La courbe montre {done} tour sur %n jusqu’ici.</numerusform>
-            <numerusform>Toutes les décisions sont évaluées. La courbe montre {done} tours sur %n jusqu’ici.</numerusform>
+            <numerusform>Toutes les décisions sont évaluées. Tours déjà sur la courbe&#xa0;: {done} sur %n.</numerusform>
+            <numerusform>Toutes les décisions sont évaluées. Tours déjà sur la courbe&#xa0;: {done} sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
     <message>
         <source>{move}: played {share} of the time, wins {chance}</source>
         <comment>by the expert; {share}, {chance}: such as 62%</comment>
-        <translation>{move}&#xa0;: joué {share} du temps, gagne {chance}</translation>
+        <translation>{move}&#xa0;: joué dans {share} des cas, gagne {chance}</translation>
     </message>
     <message>
         <source>Made: {words}</source>
@@ -6588,7 +6588,7 @@
     <message>
         <source>{move}: played {share} of the time</source>
         <comment>by the expert; {share}: such as 62%</comment>
-        <translation>{move}&#xa0;: joué {share} du temps</translation>
+        <translation>{move}&#xa0;: joué dans {share} des cas</translation>
     </message>
     <message>
         <source>“{move}”, about as good as “{first}”</source>
@@ -6728,7 +6728,7 @@
     <message>
         <source>Try it from here</source>
         <extracomment>button: plays a new game from a moment of a finished one</extracomment>
-        <translation>Essayer d’ici</translation>
+        <translation>Essayer à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -6785,7 +6785,7 @@
     <message>
         <source>Try it from here</source>
         <extracomment>button: plays a new game from a moment of a finished one</extracomment>
-        <translation>Essayer d’ici</translation>
+        <translation>Essayer à partir d’ici</translation>
     </message>
     <message>
         <source>Starts a game from this moment, as practice</source>
@@ -6807,7 +6807,7 @@
     <message>
         <source>Wins %1 of 100 games from here on</source>
         <extracomment>to a screen reader, after the name of a player; from here on: from the moment of the game that is shown</extracomment>
-        <translation>Gagne %1 parties sur 100 à partir d’ici</translation>
+        <translation>Gagne %1 fois sur 100 à partir d’ici</translation>
     </message>
 </context>
 <context>
@@ -7251,7 +7251,7 @@
     <message>
         <source>%1 of %2 lost</source>
         <comment>zones: how many, of how many that decide the game</comment>
-        <translation>%1 sur %2 perdues</translation>
+        <translation>perdues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 lost</source>
@@ -7528,7 +7528,7 @@
     </message>
     <message>
         <source>The log keeps every card shown so far. Without it, as at a real table, you have to remember.</source>
-        <translation>Le journal garde toute carte montrée jusqu’ici. Sans lui, comme à une vraie table, c’est à toi de te souvenir.</translation>
+        <translation>Le journal garde toutes les cartes montrées jusqu’ici. Sans lui, comme à une vraie table, c’est à toi de te souvenir.</translation>
     </message>
     <message>
         <source>Log beside the table</source>
@@ -8428,16 +8428,16 @@
         <source>{kept} of %n preserver(s) kept, lowest tide: +1</source>
         <comment>by a player; one point is won</comment>
         <translation>
-            <numerusform>bouée gardée {kept} sur %n, marée la plus basse&#xa0;: +1</numerusform>
-            <numerusform>bouées gardées {kept} sur %n, marée la plus basse&#xa0;: +1</numerusform>
+            <numerusform>bouée gardée&#xa0;: {kept} sur %n, marée la plus basse&#xa0;: +1</numerusform>
+            <numerusform>bouées gardées&#xa0;: {kept} sur %n, marée la plus basse&#xa0;: +1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{kept} of %n preserver(s) kept</source>
         <comment>by a player</comment>
         <translation>
-            <numerusform>bouée gardée {kept} sur %n</numerusform>
-            <numerusform>bouées gardées {kept} sur %n</numerusform>
+            <numerusform>bouée gardée&#xa0;: {kept} sur %n</numerusform>
+            <numerusform>bouées gardées&#xa0;: {kept} sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -8488,14 +8488,14 @@
     </message>
     <message>
         <source>{name} survives the round with no preserver left.</source>
-        <translation>{name} survit à la manche sans bouée restante.</translation>
+        <translation>{name} survit à la manche sans aucune bouée.</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% of the time the expert would play {card}, and about as often one of %n other(s).</source>
         <comment>a card, as a number, and how many others</comment>
         <translation>
-            <numerusform>{percent}&#xa0;% du temps, l’expert jouerait {card}, et à peu près aussi souvent %n autre carte.</numerusform>
-            <numerusform>{percent}&#xa0;% du temps, l’expert jouerait {card}, et à peu près aussi souvent l’une de %n autres.</numerusform>
+            <numerusform>Dans {percent}&#xa0;% des cas, l’expert jouerait {card}, et à peu près aussi souvent %n autre carte.</numerusform>
+            <numerusform>Dans {percent}&#xa0;% des cas, l’expert jouerait {card}, et à peu près aussi souvent l’une de %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -8524,22 +8524,22 @@
     <message>
         <source>With {card} an expert wins {wins} of 100 games.</source>
         <comment>a card, as a number</comment>
-        <translation>Avec {card}, un expert gagne {wins} parties sur 100.</translation>
+        <translation>Avec {card}, un expert gagne {wins} fois sur 100.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>with the card just named</comment>
-        <translation>Avec cette carte, un expert gagne {wins} parties sur 100.</translation>
+        <translation>Avec cette carte, un expert gagne {wins} fois sur 100.</translation>
     </message>
     <message>
         <source>{percent}% of the time the expert would play {card}.</source>
         <comment>a card, as a number</comment>
-        <translation>{percent}&#xa0;% du temps, l’expert jouerait {card}.</translation>
+        <translation>Dans {percent}&#xa0;% des cas, l’expert jouerait {card}.</translation>
     </message>
     <message>
         <source>{percent}% of the time the expert would play {card}, and about as often {cards}.</source>
         <comment>cards, as numbers: the first one, and one to three others</comment>
-        <translation>{percent}&#xa0;% du temps, l’expert jouerait {card}, et à peu près aussi souvent {cards}.</translation>
+        <translation>Dans {percent}&#xa0;% des cas, l’expert jouerait {card}, et à peu près aussi souvent {cards}.</translation>
     </message>
     <message>
         <source>The expert would play {card}.</source>
@@ -8594,7 +8594,7 @@
     <message>
         <source>Round {round} of {rounds}, hand {hand} of {hands}</source>
         <comment>a hand: all play a card each, twelve times in a round</comment>
-        <translation>Manche {round} sur {rounds}, tour {hand} sur {hands}</translation>
+        <translation>Manche {round} sur {rounds}, tour&#xa0;{hand}&#xa0;sur&#xa0;{hands}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -8765,17 +8765,17 @@
     <message>
         <source>in {own} of 100 hands; {chances} counted</source>
         <comment>a hand: all play a card each; {chances}: hands</comment>
-        <translation>dans {own} tours sur 100&#x202f;; {chances} comptés</translation>
+        <translation>dans {own}&#xa0;% des tours&#x202f;; {chances} comptés</translation>
     </message>
     <message>
         <source>{name} takes the lower tide in {own} of 100 hands, the others in {others}.</source>
         <comment>a hand: all play a card each</comment>
-        <translation>{name} prend la plus basse des deux marées dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} prend la plus basse des deux marées dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} lets both tides go in {own} of 100 hands, the others in {others}.</source>
         <comment>a hand: all play a card each</comment>
-        <translation>{name} laisse passer les deux marées dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} laisse passer les deux marées dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Plays a card above 40 in the first four hands</source>
@@ -8785,7 +8785,7 @@
     <message>
         <source>{name} plays a card above 40 early in a round in {own} of 100 hands, the others in {others}.</source>
         <comment>a hand: all play a card each</comment>
-        <translation>{name} joue une carte au-dessus de 40 en début de manche dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} joue une carte au-dessus de 40 en début de manche dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Ends a round with the lowest tide</source>
@@ -8795,11 +8795,11 @@
     <message>
         <source>in {own} of 100 rounds; {chances} counted</source>
         <comment>{chances}: rounds</comment>
-        <translation>dans {own} manches sur 100&#x202f;; {chances} comptées</translation>
+        <translation>dans {own}&#xa0;% des manches&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} has the lowest tide at the end of {own} of 100 rounds, the others of {others}.</source>
-        <translation>{name} a la marée la plus basse à la fin de {own} manches sur 100, les autres de {others}.</translation>
+        <translation>{name} a la marée la plus basse à la fin de {own}&#xa0;% des manches, les autres de {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Goes under</source>
@@ -8808,7 +8808,7 @@
     </message>
     <message>
         <source>{name} goes under in {own} of 100 rounds, the others in {others}.</source>
-        <translation>{name} coule dans {own} manches sur 100, les autres dans {others}.</translation>
+        <translation>{name} coule dans {own}&#xa0;% des manches, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>played by {name}</source>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
-        <translation>Et personne ne peut s’en prendre aux cartes. Après chaque manche, les mains passent à la place suivante, jusqu’à ce que chaque place ait joué chaque main. Le meilleur score de toutes les manches gagne.</translation>
+        <translation>Et personne ne peut s’en prendre aux cartes. Après chaque manche, les mains passent à la place suivante, jusqu’à ce que chaque place ait joué chaque main. Après la dernière manche, le plus haut total gagne.</translation>
     </message>
     <message>
         <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
@@ -9266,7 +9266,7 @@
     </message>
     <message>
         <source>Beginners remember nothing. Casual bots remember the hands they held. Strong ones remember every card that was shown, and think of what the others will do. Experts do so too, and mix their play so that nobody can read it. Each has a style of its own: press its seat to read which.</source>
-        <translation>Les bots débutants ne retiennent rien. Les amateurs retiennent les mains qu’ils ont eues. Les forts retiennent toute carte montrée, et pensent à ce que feront les autres. Les experts aussi, et ils varient leur jeu pour que personne ne puisse le lire. Chacun a son style&#xa0;: appuie sur sa place pour le lire.</translation>
+        <translation>Les bots débutants ne retiennent rien. Les amateurs retiennent les mains qu’ils ont eues. Les forts retiennent toutes les cartes montrées et pensent à ce que feront les autres. Les experts aussi, et ils varient leur jeu pour que personne ne puisse le lire. Chacun a son style&#xa0;: appuie sur sa place pour le lire.</translation>
     </message>
     <message>
         <source>Bots</source>
@@ -9515,7 +9515,7 @@
     <message>
         <source>the cards you keep are shuffled in</source>
         <comment>into the draw pile of the next round</comment>
-        <translation>les cartes gardées y sont mélangées</translation>
+        <translation>les cartes gardées sont mélangées à la pioche</translation>
     </message>
     <message>
         <source>face down in the hold for a round</source>
@@ -9548,11 +9548,11 @@
     </message>
     <message>
         <source>Zone {zone} would hit zone {target}, if nothing changes before.</source>
-        <translation>La zone {zone} toucherait la zone {target}, si rien ne change avant.</translation>
+        <translation>La zone {zone} touchera la zone {target}, si rien ne change avant.</translation>
     </message>
     <message>
         <source>Or zone {zone} would hit zone {target}.</source>
-        <translation>Ou la zone {zone} toucherait la zone {target}.</translation>
+        <translation>Ou la zone {zone} touchera la zone {target}.</translation>
     </message>
     <message>
         <source>points away in this round</source>
@@ -10093,7 +10093,7 @@
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>it: the move that was named before</comment>
-        <translation>Avec ce choix, un expert gagne {wins} parties sur 100.</translation>
+        <translation>Avec ce choix, un expert gagne {wins} fois sur 100.</translation>
     </message>
     <message>
         <source>The expert would play {move}.</source>
@@ -10126,12 +10126,12 @@
     <message>
         <source>{percent}% of the time the expert would play {move}.</source>
         <comment>{move} is the name of a card</comment>
-        <translation>{percent}&#xa0;% du temps, l’expert jouerait {move}.</translation>
+        <translation>Dans {percent}&#xa0;% des cas, l’expert jouerait {move}.</translation>
     </message>
     <message>
         <source>{percent}% of the time the expert would choose “{move}”.</source>
         <comment>{move} is a label, such as “Sailor to zone 3”</comment>
-        <translation>{percent}&#xa0;% du temps, l’expert choisirait «&#xa0;{move}&#xa0;».</translation>
+        <translation>Dans {percent}&#xa0;% des cas, l’expert choisirait «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
@@ -10632,11 +10632,11 @@
     <message>
         <source>in {own} of 100 turns; {chances} counted</source>
         <comment>{chances}: turns</comment>
-        <translation>dans {own} tours sur 100&#x202f;; {chances} comptés</translation>
+        <translation>dans {own}&#xa0;% des tours&#x202f;; {chances} comptés</translation>
     </message>
     <message>
         <source>{name} plays Swing or Fire in {own} of 100 turns, the others in {others}.</source>
-        <translation>{name} joue Abordage ou Tir dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} joue Abordage ou Tir dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Waits</source>
@@ -10645,7 +10645,7 @@
     </message>
     <message>
         <source>{name} waits in {own} of 100 turns, the others in {others}.</source>
-        <translation>{name} attend dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} attend dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Plays Navigate</source>
@@ -10654,7 +10654,7 @@
     </message>
     <message>
         <source>{name} plays Navigate in {own} of 100 turns, the others in {others}.</source>
-        <translation>{name} joue Navigation dans {own} tours sur 100, les autres dans {others}.</translation>
+        <translation>{name} joue Navigation dans {own}&#xa0;% des tours, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Hits something</source>
@@ -10664,11 +10664,11 @@
     <message>
         <source>with {own} of 100 attacks; {chances} counted</source>
         <comment>{chances}: attacks</comment>
-        <translation>avec {own} attaques sur 100&#x202f;; {chances} comptées</translation>
+        <translation>avec {own}&#xa0;% des attaques&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} hits with {own} of 100 attacks, the others with {others}.</source>
-        <translation>{name} touche avec {own} attaques sur 100, les autres avec {others}.</translation>
+        <translation>{name} touche avec {own}&#xa0;% des attaques, les autres avec {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Removes the captain</source>
@@ -10677,21 +10677,21 @@
     </message>
     <message>
         <source>{name} removes the captain with {own} of 100 attacks, the others with {others}.</source>
-        <translation>{name} élimine le capitaine avec {own} attaques sur 100, les autres avec {others}.</translation>
+        <translation>{name} élimine le capitaine avec {own}&#xa0;% des attaques, les autres avec {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Swaps cards in the lee</source>
         <comment>a heading: what a bot does</comment>
-        <translation>Échange des cartes à l’accalmie</translation>
+        <translation>Échange des cartes pendant l’accalmie</translation>
     </message>
     <message>
         <source>in {own} of 100 lees; {chances} counted</source>
         <comment>{chances}: lees</comment>
-        <translation>dans {own} accalmies sur 100&#x202f;; {chances} comptées</translation>
+        <translation>dans {own}&#xa0;% des accalmies&#x202f;; {chances} comptées</translation>
     </message>
     <message>
         <source>{name} swaps cards in {own} of 100 lees, the others in {others}.</source>
-        <translation>{name} échange des cartes dans {own} accalmies sur 100, les autres dans {others}.</translation>
+        <translation>{name} échange des cartes dans {own}&#xa0;% des accalmies, les autres dans {others}&#xa0;%.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
@@ -10772,7 +10772,7 @@
     <message>
         <source>chosen</source>
         <comment>beside a card face down</comment>
-        <translation>choisie</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>waits</source>
@@ -10928,7 +10928,7 @@
     </message>
     <message>
         <source>Gold sails against silver.</source>
-        <translation>Or navigue contre Argent.</translation>
+        <translation>Le navire d’or contre le navire d’argent.</translation>
     </message>
     <message>
         <source>Ships and zones</source>
@@ -11448,8 +11448,8 @@
         <source>something lost in %1 of %n game(s)</source>
         <comment>of a kind of situation; %1: a number</comment>
         <translation>
-            <numerusform>perte dans %1 partie sur %n</numerusform>
-            <numerusform>perte dans %1 parties sur %n</numerusform>
+            <numerusform>perte %1 fois en %n partie</numerusform>
+            <numerusform>perte %1 fois en %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
