@@ -1,3 +1,3 @@
 """Tide Table: three games of the sea at one table."""
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"

@@ -1,8 +1,8 @@
-; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.4.0 /DNumbers=0.4.0.0 packaging\windows\tide-table.iss
+; Inno Setup 6, after `python packaging\build.py` on Windows:  iscc /DVersion=0.5.0 /DNumbers=0.5.0.0 packaging\windows\tide-table.iss
 ; UNTESTED on Windows itself: `packaging/windows.py` tries it under Wine.
 
 #ifndef Version
-  #error Tell the version: /DVersion=0.4.0
+  #error Tell the version: /DVersion=0.5.0
 #endif
 #ifndef Numbers
   #define Numbers Version

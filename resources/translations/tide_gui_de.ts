@@ -3582,6 +3582,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>Das Spiel spricht Deutsch, Niederländisch, Französisch, Spanisch, Italienisch und Polnisch: wie dein Computer oder wie du es in den Einstellungen wählst.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>Handys sprechen die Sprache ihres Browsers.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>„Info“ sagt, welche Version das ist und wo deine Spiele liegen.</translation>
     </message>

@@ -3582,6 +3582,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>El juego habla español, alemán, neerlandés, francés, italiano y polaco: como tu ordenador, o como elijas en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>Los móviles hablan el idioma de su navegador.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>«Acerca de» dice qué versión es esta y dónde están tus partidas.</translation>
     </message>

@@ -3582,6 +3582,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>Le jeu parle français, allemand, néerlandais, espagnol, italien et polonais&#xa0;: comme ton ordinateur, ou comme tu le choisis dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>Les téléphones parlent la langue de leur navigateur.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>« À propos » dit quelle version tu utilises et où se trouvent tes parties.</translation>
     </message>

@@ -3582,6 +3582,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>Il gioco parla italiano, tedesco, olandese, francese, spagnolo e polacco: come il tuo computer, o come scegli nelle impostazioni.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>I telefoni parlano la lingua del loro browser.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>«Info» dice quale versione è questa e dove si trovano le tue partite.</translation>
     </message>

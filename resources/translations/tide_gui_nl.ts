@@ -3582,6 +3582,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>Het spel spreekt Nederlands, Duits, Frans, Spaans, Italiaans en Pools: zoals je computer, of zoals je in de instellingen kiest.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>Telefoons spreken de taal van hun browser.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>“Over” zegt welke versie dit is en waar je spellen staan.</translation>
     </message>

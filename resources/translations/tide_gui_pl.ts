@@ -3595,6 +3595,14 @@
 <context>
     <name>News</name>
     <message>
+        <source>The game speaks German, Dutch, French, Spanish, Italian and Polish, as your computer does or as you choose in the settings.</source>
+        <translation>Gra mówi po polsku, niemiecku, niderlandzku, francusku, hiszpańsku i włosku: tak jak twój komputer albo jak wybierzesz w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>Phones speak the language of their browser.</source>
+        <translation>Telefony mówią w języku swojej przeglądarki.</translation>
+    </message>
+    <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
         <translation>„O programie” mówi, która to wersja i gdzie są twoje partie.</translation>
     </message>
