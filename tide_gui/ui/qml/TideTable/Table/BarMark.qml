@@ -12,8 +12,10 @@ PressButton {
     property color ink: Theme.text
     property bool strong: false
     property real size: Theme.body
-    readonly property real room: parent?.width ?? 400
+    property real room: parent?.width ?? 400
     readonly property real fullWidth: fullWords.advanceWidth + 24  // at the chosen text size
+    readonly property real usualWidth: (fullWidth - 24) * size / Theme.body + 24  // in one line, not shrunk
+    readonly property int fitted: Math.floor(size * (room - 26) / (usualWidth - 24))  // the size at which it takes one line
 
     implicitWidth: words.implicitWidth + 24
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
@@ -35,7 +37,7 @@ PressButton {
     contentItem: Words {
         id: words
         text: mark.text
-        size: mark.size
+        size: mark.fitted < mark.size && mark.fitted >= Math.max(Theme.far, 0.8 * mark.size) ? mark.fitted : mark.size  // one line, if it nearly fits
         color: mark.ink
         font.bold: mark.strong
         font.underline: mark.detail !== ""

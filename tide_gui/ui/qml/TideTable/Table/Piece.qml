@@ -161,7 +161,7 @@ Item {
                     words: piece.note
                     seat: piece.noteSeat
                     strong: piece.strongNote
-                    room: piece.positions.noteRoom(piece.area, piece.width)
+                    room: piece.positions.noteRoom(piece.area, piece.width, piece.slot)
                 }
             }
             Loader {

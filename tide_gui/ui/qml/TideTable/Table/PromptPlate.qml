@@ -40,6 +40,9 @@ Item {
 
     readonly property bool stacked: Theme.far > 0 && buttons.implicitWidth > width / 2  // the buttons stand below
 
+    // Whether what lies on the left end would cover the sentence, which is centred beside the buttons that stand still, or else with them.
+    readonly property bool reached: watching ? message.implicitWidth > width - buttons.implicitWidth - 36 - 2 * Math.max(0, inset - 12) : row.implicitWidth + 36 > width - 2 * inset
+
     signal resultWanted()
 
     function confirm(): bool {
@@ -61,7 +64,7 @@ Item {
             id: row
             columns: prompt.stacked ? 1 : 2
             anchors.fill: parent
-            anchors.leftMargin: 18 + (!prompt.session.pace.watching && implicitWidth + 36 > prompt.width - 2 * prompt.inset ? prompt.inset : 0)
+            anchors.leftMargin: (prompt.reached ? prompt.inset : 0) + (prompt.reached && prompt.watching ? 2 : 18)
             anchors.rightMargin: 6  // plus the spacing before the buttons, which is there even without buttons
             columnSpacing: 12
             rowSpacing: 2

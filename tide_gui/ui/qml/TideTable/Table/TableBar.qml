@@ -13,13 +13,14 @@ Item {
     required property bool logOpen
     property bool foldable: true  // whether the log can be folded away and shown
     readonly property alias menuButton: menu
-    readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + mark.implicitWidth + 8, 0)
+    readonly property real marksWidth: marks.visibleChildren.reduce((sum, mark) => sum + ((mark as BarMark)?.usualWidth ?? 0) + 8, 0)
     readonly property real bareWidth: menu.width + 26  // without marks
-    readonly property real markedWidth: bareWidth + Math.max(progress.implicitWidth * 0.58, marksWidth * 0.55)
+    readonly property real markedWidth: bareWidth + Math.max(progress.usualWidth * 0.58, marksWidth * 0.55)
     readonly property real leastWidth: session.tutor ? bareWidth : markedWidth  // in a lesson the table needs the room more
     property real room: width  // up to the boards in its middle
     readonly property real fullWidth: marks.visibleChildren.reduce((sum, mark) => sum + ((mark as BarMark)?.fullWidth ?? 0) + 8, 0)
     readonly property real widest: bar.width - 2 * menu.width - 40
+    readonly property real marksRoom: Math.min(widest, room - bareWidth)
     readonly property real lineful: widest / Math.max(1, fullWidth)  // the part of the marks that one line holds at the chosen text size
     readonly property real size: Math.max(Theme.far, Theme.body * Math.max(1 / Theme.textScale, Math.min(1, lineful < 0.75 ? 1.7 * lineful : lineful)))  // for one line, or for two if one costs too much
 
@@ -51,7 +52,7 @@ Item {
             id: marks
             visible: !bar.session.tutor || bar.room >= bar.bareWidth + progress.fullWidth * 0.58  // at the chosen size: the shown one depends on this
             Layout.fillWidth: true
-            Layout.maximumWidth: Math.min(bar.widest, bar.room - bar.bareWidth)
+            Layout.maximumWidth: bar.marksRoom
             Layout.alignment: Qt.AlignTop
             spacing: 8
 
@@ -115,5 +116,6 @@ Item {
 
     component SizedMark: BarMark {
         size: bar.size
+        room: bar.marksRoom
     }
 }

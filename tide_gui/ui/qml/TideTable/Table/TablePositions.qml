@@ -39,7 +39,7 @@ QtObject {
         return wholeFan(seat, 1);
     }
 
-    function noteRoom(area: string, width: real): real {
+    function noteRoom(area: string, width: real, slot: int): real {
         return width;
     }
 

@@ -39,6 +39,7 @@ HandBoard {
         positions: places
         hand: table.hand
         onAreaChanged: table.recount()
+        onNoteChanged: table.recount()
     }
     plate: SeatPlate {
         layout: layout

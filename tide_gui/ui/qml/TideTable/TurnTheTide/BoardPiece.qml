@@ -9,7 +9,7 @@ Piece {
     id: piece
 
     readonly property bool stacked: area === "deck" || area === "tide" || area === "passing"
-    readonly property real room: Math.max(width, noted ? positions.noteRoom(area, width) + (noteSeat < 0 ? 0 : 8) : 0)  // with the note and its badge
+    readonly property real room: Math.max(width, noted ? positions.noteRoom(area, width, slot) + (noteSeat < 0 ? 0 : 8) : 0)  // with the note and its badge
 
     ratio: kind === "ring" ? 1 : Theme.cardRatio
     turned: side.turned

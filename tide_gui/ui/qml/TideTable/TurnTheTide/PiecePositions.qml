@@ -32,8 +32,8 @@ TablePositions {
         return area === "pile" ? pile(seat) : area === "box" ? box() : deck(slot, count);
     }
 
-    function noteRoom(area: string, width: real): real {
-        return area === "played" ? layout.playedStep - 3 : width + layout.offerGap - 3;
+    function noteRoom(area: string, width: real, slot: int): real {
+        return area === "played" ? layout.playedCell(slot) - 3 : width + layout.offerGap - 3;
     }
 
     function wholeFan(seat: int, count: int): rect {
@@ -64,7 +64,7 @@ TablePositions {
 
     function played(slot: int, count: int): var {
         const w = layout.playedWidth;
-        return position(layout.playedCentre + (slot - (count - 1) / 2) * layout.playedStep - w / 2, layout.playedTop, w, 2 * Level.pieces + slot);
+        return position(layout.playedCentre + layout.playedOffset(slot, count) - w / 2, layout.playedTop, w, 2 * Level.pieces + slot);
     }
 
     function offer(slot: int): var {

@@ -9,6 +9,7 @@ SeatLayout {
     id: layout
 
     property int playedCount: 0
+    property list<string> taking: []  // what stands under the two cards that take a tide
     property bool watching: false  // bots play alone
     property bool ownLaid: false  // the own card of this hand lies above the own board
     readonly property real laidEnd: ownLaid && !handless ? footLeft + 110 * unit : 0
@@ -67,12 +68,30 @@ SeatLayout {
     readonly property real sideFoot: sideY(plan.tall.h * boardUnit) + plan.tall.h * boardUnit
     readonly property real playedRoom: lined ? roomWidth - offerWidth * 2.76 - offerGap - 40 * unit : playedTop > sideFoot ? width - 2 * margin : roomWidth
     readonly property real playedStep: Math.max(playedWidth + 12 * unit, Math.min(noteWidth, playedRoom / Math.max(1, playedCount)))
+    // The cards that take a tide get a wider cell, at the cost of the others, where their words would not fit even in the smallest letters.
+    readonly property FontMetrics smallest: FontMetrics {
+        font { family: Theme.reading; pixelSize: Math.max(8, Theme.far) }
+    }
+    readonly property real takingWidth: smallest.font.pixelSize && taking.reduce((most, words) => Math.max(most, smallest.advanceWidth(words)), 0) + 16  // measured anew in each size
+    readonly property real takingCell: Math.max(playedStep, takingWidth)
+    readonly property real otherCell: takingCell > playedStep ? Math.max(playedWidth + 12 * unit, Math.min(playedStep, (playedRoom - 2 * takingCell) / Math.max(1, playedCount - 2))) : playedStep
+    readonly property real playedSpan: 2 * takingCell + otherCell * (playedCount - 2)
     readonly property real offerGap: Math.max(14 * unit, noteWidth - offerWidth)
-    readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedStep * playedCount
+    readonly property real lineSpan: offerWidth * 2.76 + offerGap + 40 * unit + playedSpan
     readonly property real deckSpan: offerWidth * 1.76 + offerGap / 2 + 26 * unit  // from the deck to the middle of the offer
     readonly property real offerCentre: lined ? centre - lineSpan / 2 + offerWidth * 1.76 + offerGap / 2 + 20 * unit
         : centre + Math.max(0, deckSpan + chosenRoom - roomWidth / 2)
-    readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedStep * playedCount / 2 : centre
+    readonly property real playedCentre: lined ? centre + lineSpan / 2 - playedSpan / 2 : centre
+
+    function playedCell(slot: int): real {
+        return slot < 2 ? takingCell : otherCell;
+    }
+
+    // From the middle of the cards of the last hand to that of one of them.
+    function playedOffset(slot: int, count: int): real {
+        const end = 2 * takingCell + otherCell * (count - 2);
+        return (slot < 2 ? (slot + 0.5) * takingCell : 2 * takingCell + (slot - 1.5) * otherCell) - end / 2;
+    }
 
     // Whether what is so wide stands beside no board at the side.
     function clearOfSides(x: real, w: real): bool {
@@ -82,14 +101,20 @@ SeatLayout {
 
     function count(pieces: Repeater) {
         let played = 0, piles = 0, laid = false;
+        const words = [];
         for (let row = 0; row < pieces.count; ++row) {
-            const area = (pieces.itemAt(row) as Piece)?.area;
+            const piece = pieces.itemAt(row) as Piece;
+            const area = piece?.area;
+            if (area === "played" && piece.slot < 2)
+                words.push(piece.note);
             played += area === "played" ? 1 : 0;
             piles += area === "pile" ? 1 : 0;
             laid = laid || area === "chosen" && place((pieces.itemAt(row) as Piece).seat) === 0;
         }
         ownLaid = laid;
-        if (played || !piles)
-            playedCount = played;  // between hands keep the space of the last one
+        if (played || !piles) {  // between hands keep the space of the last one
+            playedCount = played;
+            taking = words;
+        }
     }
 }

@@ -28,7 +28,7 @@ TablePositions {
         return area === "pawn" ? pawn(seat) : box();
     }
 
-    function noteRoom(area: string, width: real): real {
+    function noteRoom(area: string, width: real, slot: int): real {
         return layout.sheet ? Math.max(width, layout.sheetStep - 2) : width;
     }
 
