@@ -32,6 +32,16 @@ Item {
         return before.filter(words => smallest.advanceWidth(words) <= room).pop() ?? "";
     }
 
+    Binding {
+        target: middle.layout
+        property: "soFar"
+        restoreMode: Binding.RestoreNone  // the layout outlives this row
+        value: Math.max(...[sofar.words, sofar.wordsCut].map(words => labelled.advanceWidth(words)))
+    }
+    FontMetrics {
+        id: labelled
+        font { family: sofar.font.family; bold: true; pixelSize: Math.max(Theme.far, 12) }
+    }
     FontMetrics {
         id: smallest
         font.family: Theme.reading
@@ -305,13 +315,15 @@ Item {
         border.color: Theme.contrastInk
 
         FitWords {
+            id: sofar
+            //: label of the row with the earlier combinations of this trick
+            readonly property string words: qsTr("So far")
+            //: label of the row with the earlier combinations of this trick, where the first ones are left out
+            readonly property string wordsCut: qsTr("So far \u2026")
             x: 12
             width: middle.layout.rowWords - 10
             height: parent.height
-            //: label of the row with the earlier combinations of this trick, where the first ones are left out
-            text: middle.cut ? qsTr("So far \u2026")
-                             //: label of the row with the earlier combinations of this trick
-                             : qsTr("So far")
+            text: middle.cut ? wordsCut : words
             smallest: middle.smallWords
             wrapMode: Text.NoWrap
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)

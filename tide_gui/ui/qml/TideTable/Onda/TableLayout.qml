@@ -9,6 +9,7 @@ SeatLayout {
     id: layout
 
     property int laidCount: 0
+    property real soFar: 0  // the width of the label of the trick so far
     property list<int> earlier  // the number of cards of each combination in the row of the trick so far
 
     plan: BoardPlan {
@@ -95,7 +96,7 @@ SeatLayout {
     readonly property real rowWidth: shared ? roomWidth * (handless ? 0.4 : 0.5) - 6 : roomWidth
     readonly property rect toBeat: shared ? Qt.rect(left + rowWidth + 12, row.y, roomWidth - rowWidth - 12, rowHeight) : doubled ? Qt.rect(left, row.y - rowHeight - 8 * unit, roomWidth, rowHeight) : tight ? row : Qt.rect(laid.x, tableTop + tall - toBeatHeight, laid.width, toBeatHeight)
     readonly property real rowScale: shared || doubled ? rowHeight / 52 : scale
-    readonly property real rowWords: Math.max(74 * scale, (handless ? 70 : 58) * lettered)
+    readonly property real rowWords: Math.max(74 * scale, (handless ? 70 : 58) * lettered, soFar + 10)
     readonly property rect row: Qt.rect(left, actionsTop - 12 * unit - rowHeight, rowWidth, rowHeight)
 
     function count(pieces: Repeater) {

@@ -33,6 +33,16 @@ Plate {
     Accessible.role: Accessible.Grouping
     Accessible.name: leeTitle
 
+    Binding {
+        target: sheet.layout
+        property: "apartWords"
+        restoreMode: Binding.RestoreNone  // the layout outlives this row
+        value: Math.max(0, ...sheet.apartWords.map(words => least.advanceWidth(words)))
+    }
+    FontMetrics {
+        id: least
+        font { family: title.font.family; pixelSize: title.minimumPixelSize }
+    }
     Picture {
         id: island
         x: 10

@@ -78,6 +78,7 @@ SeatBoard {
             height: parent.height
             visible: plate.pawn
             words: plate.layout.handless ? "" : qsTr("pawn", "on the plate of the player who has it")
+            briefer: [""]
             tail: 0.62 * height  // the pawn itself
             detail: qsTr("%1 has the pawn and acts first at equal numbers.").arg(plate.name)
             session: plate.session
@@ -121,6 +122,16 @@ SeatBoard {
         color: Theme.quietText
         horizontalAlignment: plate.near ? Text.AlignHCenter : Text.AlignLeft
     }
+    Binding {
+        target: plate.layout
+        property: "holdName"
+        value: Math.ceil(called.advanceWidth) + 2
+    }
+    TextMetrics {
+        id: called
+        font { family: holdName.font.family; bold: true; pixelSize: 11 }
+        text: holdName.text
+    }
     TextMetrics {
         id: shortest
         font { family: kind.font.family; pixelSize: kind.smallest }
@@ -147,6 +158,7 @@ SeatBoard {
         border.color: colours.edge
 
         FitWords {
+            id: holdName
             x: 8 * plate.unit
             y: 3 * plate.unit
             width: (50 + plate.plan.label) * plate.unit

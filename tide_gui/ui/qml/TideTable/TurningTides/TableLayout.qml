@@ -15,6 +15,8 @@ SeatLayout {
     property var titles: ({})  // by task
     property string lee: ""  // what is chosen on the sheet between two rounds
     property int apart: 0  // cards listed there that are not in the hand
+    property real apartWords: 0  // the width of their names, in the smallest letters
+    property real holdName: 0  // the width of the name of the hold, in small letters
 
     readonly property real more: 1 + 0.54 * larger  // how much taller lines of text are
     readonly property real size: Math.max(1, handless ? textScale : unit * more)  // the scale of text on the table
@@ -31,7 +33,7 @@ SeatLayout {
         fanned: layout.handless ? 110 : 0
         named: layout.handless ? 120 : 0
         longer: layout.handless ? 56 : 0
-        called: Math.max(0, 2.3 * Theme.far / layout.unit - 44 - 24 * (more - 1))
+        called: Math.max(0, 2.3 * Theme.far / layout.unit - 44 - 24 * (more - 1), layout.holdName / layout.unit - 50 - 24 * (more - 1))
         spare: layout.handless ? 0 : Math.max(0, Math.min(120, layout.footSpan / layout.unit - 975))
     }
     reference: (handless ? 700 : 806) + 76 * larger
@@ -118,7 +120,7 @@ SeatLayout {
     readonly property int listed: swapping ? apart : 0
     readonly property int rowCards: (swapping ? 4 : 0) + 8 - listed
     readonly property real rowGap: Math.max(14, 18 * unit)
-    readonly property real listWidth: listed > 0 ? 150 * size : 0
+    readonly property real listWidth: listed > 0 ? Math.max(150 * size, Math.min(30 * size + 9 + apartWords, 0.25 * footSpan)) : 0
     readonly property real rowRoom: footSpan - 20 - (swapping ? rowGap : 0) - (listed > 0 ? rowGap + listWidth : 0)
     readonly property real sheetCard: Math.round(Math.min(Math.max(74, 112 * unit), rowRoom / rowCards / 0.94, Math.max(44, cardBelow(seaTop + 6 * unit + leastSea)), Math.max(74, 92 * unit, cardBelow(order.y))))
     readonly property real sheetStep: Math.min(Math.max(1.04 * sheetCard, 68), (rowRoom - sheetCard) / (rowCards - 1))  // leaves room for a note
