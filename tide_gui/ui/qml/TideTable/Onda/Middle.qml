@@ -40,7 +40,7 @@ Item {
     }
     FontMetrics {
         id: labelled
-        font { family: sofar.font.family; bold: true; pixelSize: Math.max(Theme.far, 12) }
+        font { family: sofar.font.family; bold: true; pixelSize: Math.max(Theme.far, middle.smallWords) }
     }
     FontMetrics {
         id: smallest
@@ -323,7 +323,7 @@ Item {
             x: 12
             width: middle.layout.rowWords - 10
             height: parent.height
-            text: middle.cut ? wordsCut : words
+            text: middle.cut ? sofar.wordsCut : sofar.words
             smallest: middle.smallWords
             wrapMode: Text.NoWrap
             size: 16 * Math.max(1, middle.layout.scale, middle.layout.letters)
