@@ -25,8 +25,6 @@ Plate {
     readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
     readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
     readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone
-    readonly property bool twoLines: !named && told.visible && rule.advanceWidth(words) > told.width  // then the words take some of their room
-    readonly property real extra: twoLines ? Math.max(0, Math.ceil(2 * rule.height) - line) : 0
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words
@@ -34,10 +32,6 @@ Plate {
     FontMetrics {
         id: least
         font { family: Theme.reading; bold: true; pixelSize: Math.max(Theme.far, 13) }  // the smallest that FitWords takes
-    }
-    FontMetrics {
-        id: rule
-        font { family: told.font.family; pixelSize: told.minimumPixelSize }
     }
     ShipColours {
         id: goldColours
@@ -65,7 +59,7 @@ Plate {
             x: 8 + order.needs.slice(0, index).reduce((sum, need) => sum + need, index * order.spare)
             y: 4
             width: order.needs[index] + order.spare
-            height: order.layout.orderHeight - 8 - order.extra
+            height: order.layout.orderHeight - 8
             Accessible.role: Accessible.StaticText
             Accessible.name: words
 
@@ -135,17 +129,16 @@ Plate {
         }
     }
     FitWords {
-        id: told
         x: 14
-        y: order.height - height - 3 - order.sunk
+        y: order.height - order.line - 3 - order.sunk
         visible: order.height > order.layout.orderHeight
         width: order.width - 28
-        height: order.line + order.extra
+        height: order.line
         text: order.words
         size: 14 * order.layout.size
         smallest: 10
         color: order.acting >= 0 ? Theme.text : Theme.quietText
-        wrapMode: order.twoLines ? Text.Wrap : Text.NoWrap
+        wrapMode: Text.NoWrap
         elide: Text.ElideRight
     }
 
