@@ -18,6 +18,11 @@ def marked(context, text, comment="", count=-1, /):
     return f"{MARK}{in_english(context, text, comment, count)}{MARK}"
 
 
+def only_people(context, text, comment="", count=-1, /):
+    """A `Translate` that speaks the made-up language of people alone: names stand between English words."""
+    return (marked if context == "People" else in_english)(context, text, comment, count)
+
+
 class Spoken:
     """A `Translate` like that of the window: it speaks English until the language changes."""
 

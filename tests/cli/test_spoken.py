@@ -1,6 +1,7 @@
 """The command line tells games in the language that is asked for."""
 
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stdout
@@ -8,7 +9,8 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from tongue import CODE, MARK, marked, write_language
+from people_games import finished, keep
+from tongue import CODE, MARK, marked, only_people, write_language
 
 from tide_gui.cli import everything, games
 from tide_gui.cli import tell as telling
@@ -16,6 +18,7 @@ from tide_gui.cli.commands import run
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.tell import tell
 from tide_gui.languages import ENGLISH, VARIABLE, languages
+from tide_gui.people.guests import with_guests
 
 TESTS = Path(__file__).parents[1]
 GAMES = [
@@ -80,6 +83,19 @@ def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
     lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line]
     assert lines
     assert [line for line in lines if line[0] + line[-1] != 2 * MARK] == []
+
+
+def test_a_guest_is_told_in_the_language_and_the_record_stays(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(telling, "spoken", lambda: only_people)
+    record = finished("pbb", names=("Guest", "Bo", "Cy"))
+    for noted, name in ((with_guests(record), "‡Guest‡"), (record, "Guest")):
+        file = keep(tmp_path, "a.tide", noted)
+        page = file.read_bytes()
+        tell(file, as_json=False)
+        names = re.findall(r"‡?Guest‡?", capsys.readouterr().out)
+        assert set(names) == {name}
+        assert len(names) > 10
+        assert file.read_bytes() == page
 
 
 def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_details(tmp_path, monkeypatch):

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 from people_games import finished, summary_of
+from tongue import marked
 
 from tide_gui.people.directory import Directory
 from tide_gui.people.figures import games_by_person
-from tide_gui.people.guests import guests_in, names_now, with_guests
+from tide_gui.people.guests import guests_in, names_now, shown_names, with_guests
 
 NOBODY_KNOWN = Directory()
 JOINED = Directory(known_as={"Guest": "Anna"})
@@ -45,3 +46,15 @@ def test_a_guest_is_called_so_whoever_else_was_called_so():
     called = JOINED.person
     assert names_now(record.seats, {}, called) == ("Anna", "Ann", "Guest 2")
     assert names_now(record.seats, {"guests": [0]}, called) == ("Guest", "Ann", "Guest 2")
+
+
+def test_whoever_has_no_name_is_called_so_in_the_language_and_a_typed_name_is_shown_as_typed():
+    names = ("Guest", "Guest 2", "Somebody", "Somebody 12", "guest", "Guest of Ann", "Puffin")
+    nameless = ("‡Guest‡", "‡Guest 2‡", "‡Somebody‡", "‡Somebody 12‡", *names[4:])
+    assert shown_names(names, range(len(names)), marked) == nameless
+    assert shown_names(names, (), marked) == (*names[:2], *nameless[2:])
+
+
+def test_where_somebody_is_called_as_guests_are_in_the_language_a_guest_is_called_as_in_the_record():
+    assert shown_names(("‡GUEST‡", "Guest"), {1}, marked) == ("‡GUEST‡", "Guest")
+    assert shown_names(("Anna", "anna", "Guest"), {2}, marked) == ("Anna", "anna", "‡Guest‡")

@@ -1,10 +1,15 @@
 """Each phone is told everything in its own language, if the program has it, and the window keeps its own."""
 
+from dataclasses import replace
+
 import msgspec
 import pytest
+from by_hand import record_of
 from tongue import CODE, MARK, marked
 
+from tide_gui.characters import PERSON
 from tide_gui.phones.protocol import Free, Joined, LetGo, Open, People, Rules, Said, Show, Took
+from tide_gui.table.record import SeatedPlayer
 from tide_gui.ui.app import phone_holders, phone_page
 
 KEPT = {"game", "doing", "do", "area", "art", "kind", "name", "by", "owner"}  # no words, or names of people
@@ -132,3 +137,19 @@ def test_a_process_that_begins_anew_is_told_the_states_in_the_languages_of_the_p
     opened.driver.program.phones._process._start()
     assert opened.process is not first
     check_words(last_state(opened, "Ann"), made_up=True)
+
+
+def test_a_guest_is_called_so_on_each_phone_and_keeps_the_place_in_another_language(sheet, monkeypatch):
+    record = record_of("ppb")
+    opened = sheet(replace(record, seats=(SeatedPlayer("Guest", PERSON), *record.seats[1:])))
+    opened.sit("Guest", "Bo")
+    opened.report(Joined, "Bo", CODE)
+    place = opened.place("Guest")
+    assert last_state(opened, "Guest")["name"] == "Guest"
+    assert [seat["name"] for seat in last_state(opened, "Bo")["seats"]] == ["‡Guest‡", "Bo", "Cy"]
+    history = opened.driver.session.controller.history
+    monkeypatch.setattr(history, "translate", marked)
+    opened.driver.program.tell_anew()
+    assert opened.place("‡Guest‡") == place
+    assert last_state(opened, "‡Guest‡")["name"] == "‡Guest‡"
+    assert opened.flow.phone_seats == {0, 1}

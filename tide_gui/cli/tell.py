@@ -10,6 +10,7 @@ from tide_gui.cli.errors import Failed
 from tide_gui.cli.json_output import json_line
 from tide_gui.cli.spoken import spoken, spoken_error
 from tide_gui.error_text import ErrorText, unreadable_file
+from tide_gui.people.guests import guests_in, shown_names
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
 from tide_gui.presentation.player_text import commanded_text, seat_text
@@ -20,7 +21,7 @@ from tide_gui.presentation.table_text import (
     takeover_text,
     unfinished_text,
 )
-from tide_gui.presentation.text import winners_text
+from tide_gui.presentation.text import Translate, winners_text
 from tide_gui.rules.catalog import AnyGame, game_called
 from tide_gui.rules.quoting import quoted
 from tide_gui.store.files import read_whole
@@ -102,8 +103,8 @@ def _plain_event(event: Any) -> dict[str, Any]:
 
 def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
     text = text_of(game.key, spoken())
-    names = [seated.name for seated in record.seats]
-    yield from _introduction(text, record)
+    names = _names(record, text.translate)
+    yield from _introduction(text, record, names)
     state, heading = opening(game, record, name), ""
     for step in replay(game, record, name):
         progress = text.progress(game.standing(state))
@@ -114,13 +115,17 @@ def _words(game: AnyGame, record: Record, name: str) -> Iterator[str]:
             heading = progress
         yield from _step_lines(text, step, names)
         state = step.state
-    yield from ("", *_result(text, game, record, state))
+    yield from ("", *_result(text, game, record, state, names))
 
 
-def _introduction(text: GameText, record: Record) -> Iterator[str]:
+def _names(record: Record, translate: Translate) -> tuple[str, ...]:
+    return shown_names([seated.name for seated in record.seats], guests_in(record.extra), translate)
+
+
+def _introduction(text: GameText, record: Record, names: Sequence[str]) -> Iterator[str]:
     yield text.title()
-    for seated in record.seats:
-        yield seat_text(seated.name, seated.player, text.translate)
+    for name, seated in zip(names, record.seats, strict=True):
+        yield seat_text(name, seated.player, text.translate)
     for name, option in text.options().items():
         if record.options.get(name):
             yield option.words
@@ -136,8 +141,7 @@ def _step_lines(text: GameText, step: Played[Any, Any], names: Sequence[str]) ->
         yield from text.event(event, names)
 
 
-def _result(text: GameText, game: AnyGame, record: Record, state: Any) -> Iterator[str]:
-    names = [seated.name for seated in record.seats]
+def _result(text: GameText, game: AnyGame, record: Record, state: Any, names: Sequence[str]) -> Iterator[str]:
     standing = game.standing(state)
     outcome = ended(game, state, record.entries[-1] if record.entries else None)
     if outcome is None:

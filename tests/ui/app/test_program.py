@@ -16,11 +16,13 @@ from types import SimpleNamespace
 import platformdirs
 import pytest
 from by_hand import AttachedBench, ManualBots
+from challenges import day_record
 from fourth_game import PEBBLES
 from people_games import finished, keep
 from playing import Setting, played_out
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
+from tongue import marked
 
 from tide_gui import registry
 from tide_gui.bots.roster import characters_for
@@ -705,6 +707,34 @@ def test_three_strong_seats_get_three_different_strong_bots(open_program):
     assert form.sitters.rows[2].player == "heron"
     driver.program.dealer.startGame()
     assert [sitter.name for sitter in driver.record.seats] == ["Guest", "Otter", "Heron", "Dolphin"]
+
+
+def test_the_form_calls_guests_so_in_the_language_and_the_game_and_the_settings_do_not(open_program):
+    driver = open_program()
+    form = driver.program.newGame
+    form.setKind(2, "person")
+    form._translate = marked
+    form.say_anew()
+    assert [row.usual for row in form.sitters.rows][::2] == ["‡Guest‡", "‡Guest 2‡"]
+    form.setName(2, "Guest")
+    assert [row.usual for row in form.sitters.rows][::2] == ["‡Guest 2‡", "Guest"]
+    driver.program.dealer.startGame()
+    assert [sitter.name for sitter in driver.record.seats][::2] == ["Guest 2", "Guest"]
+    assert form.choice.names[::2][:2] == ("", "Guest")
+
+
+def test_in_any_language_nobody_plays_a_game_of_an_erased_person_for_the_day(open_program):
+    driver = open_program()
+    program, record = driver.program, day_record()
+    program.who.be("Ada")
+    for name, shown, looked_at in (("Bo", "Bo", "Bo"), ("Somebody", "‡Somebody‡", "Ada")):
+        program.dealer.sit_down(replace(record, seats=(SeatedPlayer(name, "person"), *record.seats[1:])))
+        game = driver.session.controller.game
+        game.history.translate = marked
+        game.history.renew_words()
+        assert game.history.names[0] == shown
+        program.who.look_at_table(game)
+        assert program.who.name == looked_at
 
 
 def test_five_seats_of_a_level_with_four_bots_repeat_one_of_them(open_program):

@@ -6,6 +6,7 @@ from datetime import datetime
 import msgspec
 import pytest
 from challenges import day_record, header_of, rung_record
+from tongue import only_people
 
 from tide_gui.people.directory import Directory
 from tide_gui.presentation.text import in_english
@@ -244,3 +245,18 @@ def test_rows_say_what_people_are_called_now_and_what_day_it_is(tmp_path):
     assert game.row.names == "Bo, Anna and Puffin"
     assert people_in([game]) == ["Anna", "Bo"]
     assert found([game], search="ann bo") == ["bo"]
+
+
+def test_a_guest_is_told_in_the_language_and_found_by_either_word(tmp_path):
+    guests = msgspec.structs.replace(
+        header("onda", ["Guest", "Ann"], "2026-10-03T18:00:00", winners=(0,)), extra={"guests": [0]}
+    )
+    typed = header("onda", ["Guest", "Bo"], "2026-10-04T18:00:00")
+    saves = [SavedGame(tmp_path / f"{name}.tide", each) for name, each in (("g", guests), ("t", typed))]
+    typed, told = sorted(GameLister(only_people).of(saves), key=lambda game: game.path, reverse=True)
+    assert (told.row.names, told.row.result) == ("‡Guest‡, Ann and Puffin", "‡Guest‡ wins the game.")
+    assert typed.row.names == "Guest, Bo and Puffin"
+    assert set(found([typed, told], search="guest")) == {"g", "t"}
+    assert found([typed, told], search="‡Guest‡") == ["g"]
+    assert set(found([typed, told], person="Guest")) == {"g", "t"}
+    assert found([typed, told], person="‡Guest‡") == []

@@ -11,6 +11,7 @@ from challenges import day_record, rung_record
 from playing import LARGEST, PLAIN_SETTINGS, in_full, random_moments
 from tongue import Spoken, marked
 
+from tide_gui.people.guests import with_guests
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause
 from tide_gui.presentation.scene import Spot
@@ -563,6 +564,24 @@ def test_in_other_words_the_log_tells_a_failed_bot_and_the_advice_why_a_piece_wa
     assert bench.session.log.rows[-1].text == marked("", "A bot failed.")
     assert bench.session.choice.advice == marked("", refusal)
     assert [piece.picked for piece in bench.rows] == picked
+
+
+def test_in_other_words_a_guest_is_called_so_and_the_record_stays():
+    spoken, record = Spoken(), record_of("pbb")
+    record = with_guests(replace(record, seats=(SeatedPlayer("Guest", "person"), *record.seats[1:])))
+    bench = Bench(record, translate=spoken)
+    bench.bots.answer_all()
+    bench.play()
+    assert bench.session.names == ["Guest", "Bo", "Cy"]
+    kept, lines = bench.session.controller.game.table.record, bench.session.log.rowCount()
+    assert bench.autosave.records[-1] == kept
+    spoken.change(bench.session.say_anew)
+    assert bench.session.names == ["‡Guest‡", "Bo", "Cy"]
+    assert bench.session.seats.rows[0].name == "‡Guest‡"
+    assert bench.session.log.rowCount() == lines
+    assert any("‡Guest‡" in line.text for line in bench.session.log.lines)
+    assert bench.session.controller.game.table.record == kept
+    assert (kept.seats, kept.extra) == (record.seats, {"guests": [0]})
 
 
 @pytest.mark.parametrize("players", ["pbb", "bbb"])

@@ -12,6 +12,7 @@ from tide_gui import registry
 from tide_gui.bots.roster import is_character, offered_for
 from tide_gui.characters import PERSON
 from tide_gui.people.directory import Directory
+from tide_gui.people.guests import shown_names
 from tide_gui.people.sheep import sheep_at_table
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.player_text import character_text, display_name, kind_of, kind_title
@@ -139,7 +140,7 @@ class NewGame(QObject):
     def _refresh(self) -> None:
         choice = self._choice
         sheep = self._sheep_at(self.chosen_players())
-        self._sitters.show(list(map(self._row, range(choice.seats), sheep, names_of(choice))))
+        self._sitters.show(list(map(self._row, range(choice.seats), sheep, self._usual_names())))
         presentation = presentation_of(choice.game, self._translate)
         options = presentation.text.options() if presentation else {}
         self._options.show(
@@ -149,6 +150,10 @@ class NewGame(QObject):
             ]
         )
         self.changed.emit()
+
+    def _usual_names(self) -> tuple[str, ...]:
+        nameless = [seat for seat in range(self._choice.seats) if not self._choice.names[seat].strip()]
+        return shown_names(names_of(self._choice), nameless, self._translate)
 
     def _row(self, seat: int, sheep: int, name: str) -> SeatFormRow:
         player = self._choice.players[seat]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from tide_gui.characters import is_person, people_among
 from tide_gui.people.directory import Directory
-from tide_gui.people.guests import names_now
+from tide_gui.people.guests import guests_in, names_now, shown_names
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.challenge_text import challenge_text, outcome_text
 from tide_gui.presentation.game_text import GameText
@@ -218,7 +218,7 @@ class GameLister:
         return _unreadable(path_text(path), header.game, error_message.format(name=path.name))
 
     def _readable(self, saved: SavedGame, header: Header, text: GameText) -> ListRow:
-        names = names_now(header.seats, header.extra, self._called)
+        names = self._names(header)
         outcome, days = header.outcome, self._days(header)
         own_title, title, players = title_in(header.extra), text.title(), listed(names, self._translate)
         result = winners_text(outcome.winners, names, self._translate) if outcome else ""
@@ -247,6 +247,10 @@ class GameLister:
             own_title=own_title,
             words=folded(" ".join(sought)),
         )
+
+    def _names(self, header: Header) -> tuple[str, ...]:
+        called = names_now(header.seats, header.extra, self._called)
+        return shown_names(called, guests_in(header.extra), self._translate)
 
     def _days(self, header: Header) -> tuple[str, ...]:
         """Return when the game was saved, in three forms: for the list, and two that people search for.

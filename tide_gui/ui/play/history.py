@@ -1,11 +1,11 @@
 """The past of a game: lines of the log, and earlier moments as scenes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from tide_gui.people.guests import names_now
+from tide_gui.people.guests import guests_in, names_now, shown_names
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.pacing import Pause, Step
 from tide_gui.presentation.player_text import player_text
@@ -88,9 +88,17 @@ class History:
 
     game: AnyGame
     presentation: Presentation
-    names: Sequence[str]
+    called: Sequence[str]  # the seats by the names that are compared and kept
+    guests: frozenset[Seat]
     translate: Translate
     options: Mapping[str, bool]
+    names: Sequence[str] = field(init=False)  # as people read them
+
+    def __post_init__(self) -> None:
+        self._name()
+
+    def _name(self) -> None:
+        self.names = shown_names(self.called, self.guests, self.translate)
 
     @property
     def house_rules(self) -> str:
@@ -99,6 +107,7 @@ class History:
 
     def renew_words(self) -> None:
         """Take the words of the language that is spoken now: a presentation may keep some."""
+        self._name()
         if presentation := presentation_of(self.game.key, self.translate):
             self.presentation = presentation
 
@@ -232,7 +241,8 @@ def history_of(record: Record, translate: Translate, called: Callable[[str], str
     game, presentation = game_called(record.game), presentation_of(record.game, translate)
     if game is None or presentation is None:
         raise UnknownGame(record.game)
-    return History(game, presentation, _names(record, called), translate, record.options)
+    names, guests = _names(record, called), guests_in(record.extra)
+    return History(game, presentation, names, guests, translate, record.options)
 
 
 def _names(record: Record, called: Callable[[str], str]) -> tuple[str, ...]:

@@ -106,7 +106,7 @@ class Session(QObject):
     phase = Property(str, attrgetter("_game.flow.phase.value"), notify=changed)  # one of Phase
     seatCount = Property(int, attrgetter("_game.flow.seats"), constant=True)
 
-    names = Property(list, as_list("_game.history.names"), constant=True)  # of the players, by seat
+    names = Property(list, as_list("_game.history.names"), notify=changed)  # of the players, by seat
     nearSeat = Property(int, attrgetter("_game.flow.near_seat"), notify=changed)
 
     @Property(int, notify=changed)

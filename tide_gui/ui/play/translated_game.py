@@ -16,7 +16,7 @@ class TranslatedGame(OpenGame):
         self._game = game
         self.services = replace(game.services, translate=translate)
         history = history_of(game.table.record, translate)
-        self.history = replace(history, names=game.history.names)
+        self.history = replace(history, called=game.history.called)
 
     if not TYPE_CHECKING:  # so that wrong names are found
 
