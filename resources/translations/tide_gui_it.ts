@@ -962,8 +962,8 @@
     </message>
     <message>
         <source>In all games of your list the name becomes “Somebody”, and this page is gone. The games themselves stay, and so do copies elsewhere. This cannot be taken back.</source>
-        <extracomment>“Somebody” stays as it is: it is written into the games</extracomment>
-        <translation>In tutte le partite del tuo elenco il nome diventa «Somebody», e questa pagina scompare. Le partite restano, e così le copie altrove. Non si può annullare.</translation>
+        <extracomment>“Somebody” as it is said elsewhere, for the name of a player who was erased</extracomment>
+        <translation>In tutte le partite del tuo elenco il nome diventa «Qualcuno», e questa pagina scompare. Le partite restano, e così le copie altrove. Non si può annullare.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5108,6 +5108,26 @@
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>Guest {number}</source>
+        <comment>the name of another player who gave none</comment>
+        <translation>Ospite {number}</translation>
+    </message>
+    <message>
+        <source>Somebody {number}</source>
+        <comment>the name of another player who was erased</comment>
+        <translation>Qualcuno {number}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>the name of a player who gave none</comment>
+        <translation>Ospite</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <comment>the name of a player who was erased</comment>
+        <translation>Qualcuno</translation>
+    </message>
     <message>
         <source>{name} plays here, too: the two become one person. They can be separated again.</source>
         <comment>name: the person who has the new name already</comment>

@@ -968,8 +968,8 @@
     </message>
     <message>
         <source>In all games of your list the name becomes “Somebody”, and this page is gone. The games themselves stay, and so do copies elsewhere. This cannot be taken back.</source>
-        <extracomment>“Somebody” stays as it is: it is written into the games</extracomment>
-        <translation>We wszystkich partiach z twojej listy imię zmienia się w „Somebody”, a ta strona znika. Same partie zostają, podobnie jak kopie w innych miejscach. Tego nie można cofnąć.</translation>
+        <extracomment>“Somebody” as it is said elsewhere, for the name of a player who was erased</extracomment>
+        <translation>We wszystkich partiach z twojej listy imię zmienia się w „Ktoś”, a ta strona znika. Same partie zostają, podobnie jak kopie w innych miejscach. Tego nie można cofnąć.</translation>
     </message>
     <message>
         <source>Erase</source>
@@ -5129,6 +5129,26 @@
 </context>
 <context>
     <name>People</name>
+    <message>
+        <source>Guest {number}</source>
+        <comment>the name of another player who gave none</comment>
+        <translation>Gość {number}</translation>
+    </message>
+    <message>
+        <source>Somebody {number}</source>
+        <comment>the name of another player who was erased</comment>
+        <translation>Ktoś {number}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>the name of a player who gave none</comment>
+        <translation>Gość</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <comment>the name of a player who was erased</comment>
+        <translation>Ktoś</translation>
+    </message>
     <message>
         <source>{name} plays here, too: the two become one person. They can be separated again.</source>
         <comment>name: the person who has the new name already</comment>

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 
+from tide_gui.people.guests import with_guests
 from tide_gui.table.lesson import UnreadableLesson, record_of
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.lesson_list import LessonList, lesson_of, seats_of
@@ -28,7 +29,7 @@ class LessonOnTable(QObject):
         """Begin a lesson of a game."""
         try:
             lesson = lesson_of(game, name)
-            record = record_of(lesson, game, seats_of(lesson, self._around.person))
+            record = with_guests(record_of(lesson, game, seats_of(lesson, self._around.person)))
         except UnreadableLesson as error:
             return self._around.show_fault("{reason}.", reason=error.reason)
         self._lesson = game, name

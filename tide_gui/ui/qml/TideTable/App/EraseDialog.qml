@@ -8,7 +8,7 @@ DangerDialog {
         open()
     }
 
-    //: “Somebody” stays as it is: it is written into the games
+    //: “Somebody” as it is said elsewhere, for the name of a player who was erased
     text: qsTr("In all games of your list the name becomes \u201cSomebody\u201d, and this page is gone. The games themselves stay, and so do copies elsewhere. This cannot be taken back.")
     //: button: take a person out of all games
     action: qsTr("Erase")

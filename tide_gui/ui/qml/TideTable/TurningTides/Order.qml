@@ -33,6 +33,10 @@ Plate {
         id: least
         font { family: Theme.reading; bold: true; pixelSize: Math.max(Theme.far, 13) }  // the smallest that FitWords takes
     }
+    FontMetrics {
+        id: rule
+        font { family: Theme.reading; pixelSize: Math.max(Theme.far, 10) }
+    }
     ShipColours {
         id: goldColours
         silver: false
@@ -131,7 +135,7 @@ Plate {
     FitWords {
         x: 14
         y: order.height - order.line - 3 - order.sunk
-        visible: order.height > order.layout.orderHeight
+        visible: order.height > order.layout.orderHeight && rule.advanceWidth(text) <= width
         width: order.width - 28
         height: order.line
         text: order.words
