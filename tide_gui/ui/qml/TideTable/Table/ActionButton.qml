@@ -16,7 +16,8 @@ PressButton {
     property real growth: 1
     readonly property bool roomy: outcome !== "" && height >= 26 * growth + 34  // for what it would do
     readonly property real twoLines: 42  // of the outcome in the smallest letters
-    readonly property int lines: Math.max(2, Math.floor((height - title.height - topPadding) / 18))  // of the outcome in those letters
+    readonly property real tallest: Math.max(36, height * 0.5)  // of the title
+    readonly property int lines: Math.max(2, Math.floor((height - tallest - topPadding) / 18))  // of the outcome in those letters
     readonly property real wished: roomy ? 1.15 * told.advanceWidth / lines + leftPadding + rightPadding : 0  // width for the whole outcome
     readonly property color ink: main && !Theme.contrast ? Theme.ink : Theme.text
 
