@@ -13,7 +13,7 @@ from tide_gui.error_text import (
     reason_of,
     unreadable_file,
 )
-from tide_gui.presentation.text import details_in, error_text, filled
+from tide_gui.presentation.text import error_text
 
 DAMAGED = ErrorText("Record", "the line is damaged", detail="JSON is malformed")
 WHOLE = ErrorText("Record", "{name}, line {line}: {reason}", name="a.tide", line=3, reason=DAMAGED)
@@ -24,20 +24,9 @@ def test_in_english_an_error_says_everything():
     assert RefusedFile(errno.EINVAL, DAMAGED).strerror == str(DAMAGED)
 
 
-def test_in_another_language_the_details_are_left_out_and_texts_in_it_are_translated():
-    assert error_text(WHOLE, marked) == "‡a.tide, line 3: ‡the line is damaged‡‡"
-    assert filled("{fault} {more}.", {"fault": DAMAGED, "more": 1}, marked) == "‡the line is damaged‡ 1."
-
-
 def test_a_field_may_have_any_letters():
     odd = ErrorText("Files", "{name} is damaged", name="{0}%n", detail="{1}")
     assert (str(odd), error_text(odd, marked)) == ("{0}%n is damaged: {1}", "‡{0}%n is damaged‡")
-
-
-def test_details_are_those_of_texts_that_have_some():
-    plain = ErrorText("Files", "not a file")
-    assert details_in(plain, "disk full", 3) == ""
-    assert details_in(WHOLE, plain, DAMAGED) == f"{WHOLE}\n{DAMAGED}"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from tide_gui.characters import CHARACTERS
 from tide_gui.presentation.player_text import (
     PERSON,
     character_text,
+    commanded_text,
     display_name,
     kind_label,
     kind_of,
@@ -25,6 +26,11 @@ def test_every_built_in_bot_is_described_with_its_level():
         assert kind_label(level, in_english) == f"{level} bot"
         assert kind_title(level, in_english) == f"{level.capitalize()} bot"
         assert player_text(name, in_english) == f"{name.capitalize()}, {level}"
+
+
+def test_a_program_is_called_by_its_command_where_that_is_wanted():
+    assert commanded_text("cmd:my-bot --fast", in_english) == "cmd:my-bot --fast"
+    assert commanded_text("puffin", in_english) == player_text("puffin", in_english)
 
 
 def test_every_bot_has_a_character_of_its_own():

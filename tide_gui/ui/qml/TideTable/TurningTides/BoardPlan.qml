@@ -23,8 +23,9 @@ QtObject {
     readonly property var tall: wide  // two seats: nobody sits at the sides
     readonly property real body: head + scarf  // the parts below the head of the upper board begin here
     readonly property real bodyHeight: 72 + (more - 1) * 14
+    readonly property real wideWidth: 690  // of the upper board, whatever is on it
     readonly property var wide: ({
-        label: label, w: 690, h: body + bodyHeight,
+        label: label, w: wideWidth, h: body + bodyHeight,
         name: Qt.rect(14, nameTop, 170 + named, nameHeight), ship: Qt.rect(184 + named, head / 2 - 13, 28, 28), colour: Qt.rect(216 + named, 1, 80 - named, head),
         marks: Qt.rect(Math.max(300, 220 + named), 2, Math.min(380, 460 - named), base - 2), scarf: Qt.rect(0, head + 1, 690, scarf),
         sheep: Qt.rect(6, body - 2, 68, 68), words: Qt.rect(66, body + 2, 120 + label, line + 2), fan: Qt.rect(80, body + line + 6, 94, bodyHeight - line - 9),

@@ -40,7 +40,7 @@ SeatLayout {
     footHeight: plan.own.h * unit
     askingLeft: footRight + turnSpan + 20 * unit
     footSpan: Math.min(width - 24 * unit, 1300 * unit)
-    barRoom: Math.min(width - 24 * freeUnit, 1300 * freeUnit) / 2 + width / 2 - (60 + plan.wide.w) * freeUnit - 12
+    barRoom: Math.min(width - 24 * freeUnit, 1300 * freeUnit) / 2 + width / 2 - (60 + plan.wideWidth) * freeUnit - 12
 
     function shape(seat: int): string {
         return place(seat) ? "wide" : "own";
