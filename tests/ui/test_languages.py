@@ -36,7 +36,6 @@ ENGLISH = re.compile(r"[a-zA-Z]*[aeiou][a-zA-Z]*")  # the language of the test h
 KNOWN = (*NAMES, *LONG, *(name[:LONGEST_NAME] for name in LONG), *CHARACTERS)
 NAMED = {  # of people and bots, of days and months, of keys, of files
     *("tide", "table", "en", "pl"),  # the program itself
-    "guest",  # in records
     *(word for name in KNOWN for word in WORD.findall(name.lower())),
     *(QLocale.c().monthName(month).lower() for month in range(1, 13)),
     *(QLocale.c().dayName(day).lower() for day in range(1, 8)),

@@ -9,6 +9,7 @@ from by_hand import ManualBots
 from playing import Setting, at_some_moment
 from tongue import Spoken, marked
 
+from tide_gui.people.guests import with_guests
 from tide_gui.rules.turn_the_tide.rulebook import TurnTheTide
 from tide_gui.store.files import lock_of
 from tide_gui.store.games_folder import GamesFolder
@@ -39,11 +40,10 @@ class Driver:
         )
         self.games, self.trash = self.program.games, self.program.trash
 
-    def write(self, deal):
+    def write(self, deal, names=("Ann", "Bo", "Cy")):
         table = at_some_moment(THREE, deal)
-        record = replace(
-            table.record, seats=tuple(SeatedPlayer(name, "person") for name in ("Ann", "Bo", "Cy"))
-        )
+        seats = tuple(SeatedPlayer(name, "person") for name in names)
+        record = with_guests(replace(table.record, seats=seats))
         path = self.folders.games / f"game {deal}.tide"
         self.saves.write(path, record, table.standing(), table.outcome(), f"2026-11-{10 + deal}T18:00:00")
         return path
@@ -315,6 +315,18 @@ def test_rows_that_nobody_sees_are_made_after_the_page_is_shown(tmp_path, qtbot)
 
 
 # -- what is looked for --------------------------------------------------------------------------
+
+
+def test_a_guest_is_looked_for_by_a_word_of_the_language(tmp_path):
+    driver = Driver(tmp_path)
+    driver.write(0, ("Ann", "Guest", "Cy"))
+    driver.write(1)
+    driver.listed()
+    driver.spoken.change(driver.program.tell_anew)
+    assert driver.games.people == ["‡Everybody‡", "Ann", "Bo", "Cy", "‡Guest‡"]
+
+    driver.games.choosePerson(4)
+    assert (len(driver.listed()), driver.games.person) == (1, 4)
 
 
 def test_the_list_is_narrowed_sorted_and_shown_as_a_whole_again(tmp_path):

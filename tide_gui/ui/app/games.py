@@ -7,6 +7,7 @@ from operator import attrgetter
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 
+from tide_gui.people.guests import shown_names
 from tide_gui.table.title import LONGEST_TITLE, is_title
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
@@ -135,7 +136,8 @@ class Games(QObject):
     @Property(list, notify=changed)
     def people(self) -> list[str]:
         """The names of the people who played; the first choice is everybody."""
-        return [self._translate("Games", "Everybody", "choice: the games of all people"), *self._people]
+        shown = shown_names(self._people, range(len(self._people)), self._translate)
+        return [self._translate("Games", "Everybody", "choice: the games of all people"), *shown]
 
     @Property(int, notify=changed)
     def person(self) -> int:
