@@ -350,30 +350,30 @@
     </message>
     <message>
         <source>{name} won on your seat.</source>
-        <translation>{name} gewann auf deinem Platz.</translation>
+        <translation>{name} hat auf deinem Platz gewonnen.</translation>
     </message>
     <message>
         <source>{name} shared the victory on your seat.</source>
-        <translation>{name} teilte sich auf deinem Platz den Sieg.</translation>
+        <translation>{name} hat sich auf deinem Platz den Sieg geteilt.</translation>
     </message>
     <message>
         <source>{name} took place {place} of {seats} on your seat.</source>
-        <translation>{name} belegte auf deinem Platz Rang {place} von {seats}.</translation>
+        <translation>{name} hat auf deinem Platz Rang {place} von {seats} belegt.</translation>
     </message>
     <message>
         <source>{name} won on your seat ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>{name} gewann auf deinem Platz ({points}).</translation>
+        <translation>{name} hat auf deinem Platz gewonnen ({points}).</translation>
     </message>
     <message>
         <source>{name} shared the victory on your seat ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>{name} teilte sich auf deinem Platz den Sieg ({points}).</translation>
+        <translation>{name} hat sich auf deinem Platz den Sieg geteilt ({points}).</translation>
     </message>
     <message>
         <source>{name} took place {place} of {seats} on your seat ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>{name} belegte auf deinem Platz Rang {place} von {seats} ({points}).</translation>
+        <translation>{name} hat auf deinem Platz Rang {place} von {seats} belegt ({points}).</translation>
     </message>
     <message>
         <source>You won.</source>
@@ -1534,7 +1534,7 @@
     </message>
     <message>
         <source>An expert from outside the game thinks about it.</source>
-        <translation>Ein Experte von außerhalb des Spiels denkt darüber nach.</translation>
+        <translation>Ein unbeteiligter Experte denkt darüber nach.</translation>
     </message>
     <message>
         <source>On the cards: how often the expert would play them. Raise one to read more.</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>A wild stands for any card. One that is never used costs 3 points.</source>
-        <translation>Ein Joker steht für jede Karte. Einer, der nie benutzt wird, kostet 3 Punkte.</translation>
+        <translation>Ein Joker ersetzt jede Karte. Einer, der nie benutzt wird, kostet 3 Punkte.</translation>
     </message>
     <message>
         <source>A bomb may be laid on anything, once in a trick. After it another bomb is shown.</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>A wild stands for any card, and turns the tide. It costs 3 points if kept.</source>
-        <translation>Ein Joker steht für jede Karte und wendet die Tide. Bleibt er, kostet er 3 Punkte.</translation>
+        <translation>Ein Joker ersetzt jede Karte oder wendet die Tide. Bleibt er, kostet er 3 Punkte.</translation>
     </message>
     <message>
         <source>A single card, equal cards, or a run. An empty hand ends the round.</source>
@@ -9054,7 +9054,7 @@
     </message>
     <message>
         <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
-        <translation>Jeder Platz hat sein eigenes Schaf, mit eigener Farbe, eigenem Strickzeug und eigenem Gemüt.</translation>
+        <translation>Jeder Platz hat sein eigenes Schaf, mit eigener Farbe, eigenem Strickmuster und eigenem Gemüt.</translation>
     </message>
     <message>
         <source>Cards and preservers</source>
