@@ -5190,9 +5190,9 @@
         <source>The name stays in %n game(s), such as {games}: open ones, or those that cannot be changed. Close what is open, and erase the person once more.</source>
         <comment>games: a list, as: “Friday” and the game of Ann and Bo</comment>
         <translation>
-            <numerusform>Imię zostaje w %n grze, takiej jak {games}: jest otwarta albo nie można jej zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
-            <numerusform>Imię zostaje w %n grach, takich jak {games}: są otwarte albo nie można ich zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
-            <numerusform>Imię zostaje w %n grach, takich jak {games}: są otwarte albo nie można ich zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
+            <numerusform>Imię zostaje w %n partii, takiej jak {games}: jest otwarta albo nie można jej zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
+            <numerusform>Imię zostaje w %n partiach, takich jak {games}: są otwarte albo nie można ich zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
+            <numerusform>Imię zostaje w %n partiach, takich jak {games}: są otwarte albo nie można ich zmienić. Zamknij to, co otwarte, i usuń osobę jeszcze raz.</numerusform>
         </translation>
     </message>
     <message>
@@ -10873,7 +10873,7 @@
     <message>
         <source>chosen</source>
         <comment>beside a card face down</comment>
-        <translation>wybrana</translation>
+        <translation>wybór gotowy</translation>
     </message>
     <message>
         <source>waits</source>
@@ -11397,7 +11397,7 @@
     </message>
     <message>
         <source>What the table shows and remembers</source>
-        <translation>Co stół pokazuje i pamięta</translation>
+        <translation>Co program pokazuje i pamięta</translation>
     </message>
     <message>
         <source>gold</source>
