@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>You took place {place} of {seats}.</source>
-        <translation>Has ocupado el puesto {place} de {seats}.</translation>
+        <translation>Tú has ocupado el puesto {place} de {seats}.</translation>
     </message>
     <message>
         <source>You won ({points}).</source>
@@ -400,7 +400,7 @@
     <message>
         <source>You took place {place} of {seats} ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>Has ocupado el puesto {place} de {seats} ({points}).</translation>
+        <translation>Tú has ocupado el puesto {place} de {seats} ({points}).</translation>
     </message>
     <message>
         <source>Next: {name}, best of three.</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>What it is about; single cards, sets and runs; beating, passing and leading.</source>
-        <translation>De qué va; cartas sueltas, grupos y escaleras; superar, pasar y salir.</translation>
+        <translation>De qué va: cartas sueltas, grupos y escaleras; superar, pasar y salir.</translation>
     </message>
     <message>
         <source>Be the first to lay all cards of your hand: that ends the round and scores three points. All others lose points. After four rounds the highest total wins.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Your 54 is hard to beat. Play it to get the 3: pick the card, and press it once more. A golden edge round a board, like yours now, says who has yet to choose.</source>
-        <translation>Tu 54 es difícil de superar. Juégalo para llevarte el 3: elige la carta y púlsala otra vez. Un borde dorado en un tablero, como ahora en el tuyo, dice quién falta por elegir.</translation>
+        <translation>Tu 54 es difícil de superar. Juégalo para llevarte la marea 3: elige la carta y púlsala otra vez. Un borde dorado en un tablero, como ahora en el tuyo, dice quién falta por elegir.</translation>
     </message>
     <message>
         <source>You may play that. But let us take the 3 with the 54 this time.</source>
@@ -2795,7 +2795,7 @@
     </message>
     <message>
         <source>What it is about; your cards; how the ships sail past each other, and which zones meet.</source>
-        <translation>De qué va; tus cartas; cómo se cruzan los barcos y qué zonas se encuentran.</translation>
+        <translation>De qué va: tus cartas; cómo se cruzan los barcos y qué zonas se encuentran.</translation>
     </message>
     <message>
         <source>You win when three zones of the enemy ship are destroyed, or when neither captain nor sailor is left on it. Here it is: Puffin sails the silver ship.</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Estas zonas quedarán frente a frente si solo se mueven los barcos. Solo aparecen zonas con un capitán, con un cañón que apunta al enemigo o con el último de una tripulación. Donde no se dice nada, ningún ataque por sí solo quita un capitán o una zona, ni gana.</translation>
+        <translation>Estas zonas quedarán frente a frente si solo se mueven los barcos. Solo aparecen zonas con un capitán, con un cañón que apunta al enemigo o con el último tripulante de un barco. Donde no se dice nada, ningún ataque por sí solo quita un capitán o una zona, ni da la victoria.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5203,7 +5203,7 @@
     <message>
         <source>won {won} of {games}; if all were equally good: {par}</source>
         <comment>three numbers of games; par: how many a person would win on average</comment>
-        <translation>ganó {won} de {games}; con el mismo nivel en toda la mesa: {par}</translation>
+        <translation>ganó {won} de {games}; si toda la mesa tuviera el mismo nivel: {par}</translation>
     </message>
     <message>
         <source>won {won} of {games}, equal share {par}</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>A victory that several share counts in part for each of them. The mark is an equal share: what each would win if all at the table were equally good.</source>
-        <translation>Una victoria compartida cuenta solo en parte para cada persona. La marca indica las partes iguales: lo que ganaría cada una si en la mesa hubiera el mismo nivel.</translation>
+        <translation>Una victoria compartida cuenta solo en parte para cada persona. La marca indica las partes iguales: lo que ganaría cada una si toda la mesa tuviera el mismo nivel.</translation>
     </message>
     <message>
         <source>Places</source>
@@ -7853,7 +7853,7 @@
     <message>
         <source>Looking back: {line}</source>
         <comment>{line}: a sentence, what happened at that moment</comment>
-        <translation>Mirando atrás: {line}</translation>
+        <translation>Mirando atrás. {line}</translation>
     </message>
     <message>
         <source>Not saved ({reason}). The next try is at the next turn, or on leaving.</source>
@@ -9576,7 +9576,7 @@
     </message>
     <message>
         <source>Zone {zone} would hit zone {target}, if nothing changes before.</source>
-        <translation>La zona {zone} alcanzaría la zona {target}, si antes no cambia nada.</translation>
+        <translation>La zona {zone} alcanzaría la zona {target} si antes no cambia nada.</translation>
     </message>
     <message>
         <source>Or zone {zone} would hit zone {target}.</source>
@@ -10570,7 +10570,7 @@
     <message>
         <source>{name}, {card} counts as Promote: where does the captain come out?</source>
         <comment>{card} is the name of a card; a sailor of a zone becomes captain</comment>
-        <translation>{name}, {card} cuenta como Ascenso: ¿dónde sale el capitán?</translation>
+        <translation>{name}, {card} cuenta como Ascenso: ¿dónde aparece el capitán?</translation>
     </message>
     <message>
         <source>Sail on</source>
@@ -11476,8 +11476,8 @@
         <source>something lost in %1 of %n game(s)</source>
         <comment>of a kind of situation; %1: a number</comment>
         <translation>
-            <numerusform>algo perdido en %1 de %n partida</numerusform>
-            <numerusform>algo perdido en %1 de %n partidas</numerusform>
+            <numerusform>con pérdidas en %1 de %n partida</numerusform>
+            <numerusform>con pérdidas en %1 de %n partidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
