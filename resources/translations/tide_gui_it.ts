@@ -1591,17 +1591,17 @@
     <message>
         <source>With it an expert wins {wins} of 100 games and makes about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Così un esperto vince {wins} partite su 100 e fa circa {points} punti in questo round.</translation>
+        <translation>Con questa scelta un esperto vince {wins} partite su 100 e fa circa {points} punti in questo round.</translation>
     </message>
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>with this card or move</comment>
-        <translation>Così un esperto vince {wins} partite su 100.</translation>
+        <translation>Con questa scelta un esperto vince {wins} partite su 100.</translation>
     </message>
     <message>
         <source>With it you make about {points} points in this round.</source>
         <comment>with this card or move; {points} has a decimal, such as 3.2</comment>
-        <translation>Così fai circa {points} punti in questo round.</translation>
+        <translation>Con questa scelta fai circa {points} punti in questo round.</translation>
     </message>
 </context>
 <context>
@@ -1900,7 +1900,7 @@
     <message>
         <source>known</source>
         <extracomment>on a card of another player that everybody has seen</extracomment>
-        <translation>nota</translation>
+        <translation>vista</translation>
     </message>
 </context>
 <context>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Climb from bot to bot, each person on a ladder of their own. Whoever beats one in a best of three meets the next; a shared victory is a victory. These games have no hints, and nothing is taken back. In a new game you may play against all of them at any time.</source>
-        <translation>Si sale di bot in bot, ogni persona sulla propria scalata. Chi ne batte uno al meglio delle tre partite affronta il successivo; una vittoria condivisa è una vittoria. In queste partite non ci sono consigli, e non si ritira nulla. In una nuova partita puoi sfidarli tutti quando vuoi.</translation>
+        <translation>Si sale di bot in bot, ogni persona con la propria scalata. Chi ne batte uno al meglio delle tre partite affronta il successivo; una vittoria condivisa è una vittoria. In queste partite non ci sono consigli, e non si ritira nulla. In una nuova partita puoi sfidarli tutti quando vuoi.</translation>
     </message>
 </context>
 <context>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>After an update the window says once what is new.</source>
-        <translation>Dopo un aggiornamento la finestra dice una volta che cosa c’è di nuovo.</translation>
+        <translation>Dopo un aggiornamento una finestra mostra, una sola volta, le novità.</translation>
     </message>
     <message>
         <source>What a newer version has written, an older one never changes.</source>
@@ -5765,7 +5765,7 @@
     <message>
         <source>Plays at this screen</source>
         <comment>a person</comment>
-        <translation>Gioca a questo schermo</translation>
+        <translation>Gioca su questo schermo</translation>
     </message>
     <message>
         <source>A program of its own, which is asked for its moves</source>
@@ -10121,7 +10121,7 @@
     <message>
         <source>With it an expert wins {wins} of 100 games.</source>
         <comment>it: the move that was named before</comment>
-        <translation>Così un esperto vince {wins} partite su 100.</translation>
+        <translation>Con questa scelta un esperto vince {wins} partite su 100.</translation>
     </message>
     <message>
         <source>The expert would play {move}.</source>
