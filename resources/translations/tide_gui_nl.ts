@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>After every hand, whoever shows the highest tide loses a life preserver. That is Puffin with its 9. The sign with the red arrow marks the highest tide.</source>
-        <translation>Na elke slag verliest wie het hoogste getij heeft een reddingsboei. Dat is Puffin met de 9. Het teken met de rode pijl markeert het hoogste getij.</translation>
+        <translation>Wie na een slag het hoogste getij heeft, verliest een reddingsboei. Dat is Puffin met de 9. Het teken met de rode pijl markeert het hoogste getij.</translation>
     </message>
     <message>
         <source>Now 2 and 11 are on offer. Your water is low already, so you need nothing here. Play the 5, and let the others fight.</source>
@@ -4023,7 +4023,7 @@
     <message>
         <source>out of this trick; {name} would win it</source>
         <comment>below the button Pass: the player is out, and {name}, who played last, wins if nobody beats it</comment>
-        <translation>niet meer mee; {name} zou de slag winnen</translation>
+        <translation>doet niet meer mee; {name} zou de slag winnen</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
@@ -4145,7 +4145,7 @@
     <message>
         <source>out until this trick is won</source>
         <comment>below the button Pass</comment>
-        <translation>niet meer mee tot de slag is gewonnen</translation>
+        <translation>doet niet meer mee tot de slag is gewonnen</translation>
     </message>
     <message>
         <source>to beat</source>
@@ -5090,7 +5090,7 @@
     </message>
     <message>
         <source>These zones will face each other if nothing but the ships moves. Only zones with a captain, with a cannon that points at the enemy, or with the last of a crew are listed. Where nothing is said, no single attack takes a captain or a zone, or wins.</source>
-        <translation>Deze zones komen tegenover elkaar als er niets beweegt dan de schepen. Alleen zones met een kapitein, met een kanon dat naar de vijand wijst of met de laatste van een bemanning worden genoemd. Staat er niets bij, dan kan geen enkele aanval een kapitein uitschakelen, een zone vernietigen of het spel winnen.</translation>
+        <translation>Deze zones komen tegenover elkaar te liggen als alleen de schepen bewegen. Alleen zones met een kapitein, met een kanon dat naar de vijand wijst of met de laatste van een bemanning worden genoemd. Staat er niets bij, dan kan geen enkele aanval een kapitein uitschakelen, een zone vernietigen of het spel winnen.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5233,22 +5233,22 @@
     <message>
         <source>Beginners</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Beginners</translation>
+        <translation>Beginnende bots</translation>
     </message>
     <message>
         <source>Casual players</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Recreatieve spelers</translation>
+        <translation>Recreatieve bots</translation>
     </message>
     <message>
         <source>Strong players</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Sterke spelers</translation>
+        <translation>Sterke bots</translation>
     </message>
     <message>
         <source>Experts</source>
         <comment>opponents: bots of this level</comment>
-        <translation>Experts</translation>
+        <translation>Expertbots</translation>
     </message>
     <message>
         <source>Other bots</source>
@@ -5525,12 +5525,12 @@
     <message>
         <source>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</source>
         <comment>Wi-Fi: the wireless network at home; port: a number; firewall and TCP: as computers name them</comment>
-        <translation>Als een telefoon geen verbinding krijgt: hij moet in dezelfde wifi zitten als deze computer, en niet in een gastnetwerk. De firewall van deze computer moet poort {port} (TCP) toelaten.</translation>
+        <translation>Krijgt een telefoon geen verbinding? Hij moet op dezelfde wifi zitten als deze computer, en niet op een gastnetwerk. De firewall van deze computer moet poort {port} (TCP) toelaten.</translation>
     </message>
     <message>
         <source>Another phone wants the cards of {name}. F9 shows where to let it in.</source>
         <comment>it: that phone</comment>
-        <translation>Een andere telefoon wil de kaarten van {name}. F9 toont waar je hem toelaat.</translation>
+        <translation>Een andere telefoon wil de kaarten van {name}. Met F9 zie je waar je die telefoon toelaat.</translation>
     </message>
     <message>
         <source>No phone is connected for {names} at the moment.</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
         <source>This computer is in no network that a phone could join. Connect it to one.</source>
-        <translation>Deze computer zit in geen netwerk waar een telefoon bij kan. Verbind hem met een netwerk.</translation>
+        <translation>Deze computer zit niet op een netwerk waar een telefoon bij kan. Verbind hem met een netwerk.</translation>
     </message>
     <message>
         <source>The part of the program that serves phones cannot be loaded. Install the program again.</source>
@@ -6121,7 +6121,7 @@
     <message>
         <source>{name}, line {line}: {reason}. The file was left as it is; an older copy of it may still open.</source>
         <comment>name: of a file; line: a number; reason: what is wrong</comment>
-        <translation>{name}, regel {line}: {reason}. Het bestand is niet gewijzigd; een oudere kopie ervan opent misschien nog.</translation>
+        <translation>{name}, regel {line}: {reason}. Het bestand is niet gewijzigd; een oudere kopie ervan is misschien nog te openen.</translation>
     </message>
     <message>
         <source>{name} is of a game that is not installed here: {game}.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>One line for everything that happens. Choose a line to see that moment again.</source>
-        <translation>Eén regel voor alles wat gebeurt. Kies een regel om dat moment nog eens te zien.</translation>
+        <translation>Alles wat er gebeurt, regel voor regel. Kies een regel om dat moment nog eens te zien.</translation>
     </message>
 </context>
 <context>
@@ -7848,7 +7848,7 @@
     </message>
     <message>
         <source>This game can only be viewed here.</source>
-        <translation>Dit spel kan hier alleen worden bekeken.</translation>
+        <translation>Nu kun je dit spel hier alleen bekijken.</translation>
     </message>
     <message>
         <source>Looking back: {line}</source>
@@ -9046,7 +9046,7 @@
     </message>
     <message>
         <source>In every hand the seat that stands deepest in the water loses a preserver. A preserver that is still there when the round ends is a point; whoever has to give one and has none left goes under.</source>
-        <translation>In elke slag verliest wie het diepst in het water staat een boei. Een boei die er aan het eind van de ronde nog is, is een punt; wie er een moet inleveren en er geen meer heeft, gaat kopje-onder.</translation>
+        <translation>Wie in een slag het diepst in het water staat, verliest een boei. Een boei die er aan het eind van de ronde nog is, is een punt; wie er een moet inleveren en er geen meer heeft, gaat kopje-onder.</translation>
     </message>
     <message>
         <source>And nobody can blame the cards. After each round the hands move on to the next seat, until every seat has played every hand. The best score over all rounds wins.</source>
@@ -9543,7 +9543,7 @@
     <message>
         <source>the cards you keep are shuffled in</source>
         <comment>into the draw pile of the next round</comment>
-        <translation>de kaarten die je houdt, worden mee geschud</translation>
+        <translation>de kaarten die je houdt, worden meegeschud</translation>
     </message>
     <message>
         <source>face down in the hold for a round</source>
