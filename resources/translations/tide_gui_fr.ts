@@ -21,7 +21,7 @@
     <message>
         <source>Build</source>
         <comment>label: what was installed, and when it was made</comment>
-        <translation>Build</translation>
+        <translation>Paquet</translation>
     </message>
     <message>
         <source>System</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>No game has been played here yet. Each one is kept by itself, after every turn.</source>
-        <translation>Aucune partie n’a encore été jouée ici. Chacune s’enregistre toute seule, après chaque tour.</translation>
+        <translation>Aucune partie n’a encore été jouée ici. Chaque partie s’enregistre toute seule, après chaque tour.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -1900,7 +1900,7 @@
     <message>
         <source>known</source>
         <extracomment>on a card of another player that everybody has seen</extracomment>
-        <translation>connu</translation>
+        <translation>connue</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2439,7 @@
     </message>
     <message>
         <source>After four rounds the highest total wins, and it is often below zero. If two are level, whoever went out more often is ahead; else they share the victory.</source>
-        <translation>Après quatre manches, le plus haut total gagne, et il est souvent sous zéro. À égalité, qui a vidé sa main plus souvent passe devant&#x202f;; sinon la victoire est partagée.</translation>
+        <translation>Après quatre manches, le plus haut total gagne, et il est souvent négatif. À égalité, qui a vidé sa main plus souvent passe devant&#x202f;; sinon la victoire est partagée.</translation>
     </message>
     <message>
         <source>That is Onda, for two to five. Now play your first game!</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>&quot;About&quot; says which version this is and where your games lie.</source>
-        <translation>« À propos » dit quelle version tu utilises et où se trouvent tes parties.</translation>
+        <translation>«&#xa0;À propos&#xa0;» dit quelle version tu utilises et où se trouvent tes parties.</translation>
     </message>
     <message>
         <source>After an update the window says once what is new.</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Hold your cards on your phone: scan the code at the table. No app, no account, no internet.</source>
-        <translation>Tes cartes sur ton téléphone : scanne le code à la table. Sans appli, sans compte, sans internet.</translation>
+        <translation>Tes cartes sur ton téléphone&#xa0;: scanne le code à la table. Sans appli, sans compte, sans internet.</translation>
     </message>
     <message>
         <source>After a game, the review shows the moments that mattered most, and lets you try them again.</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>Hints say why a card is good; every bot has a page that tells how it plays.</source>
-        <translation>Les conseils disent pourquoi une carte est bonne ; chaque bot a une page qui décrit son jeu.</translation>
+        <translation>Les conseils disent pourquoi une carte est bonne&#x202f;; chaque bot a une page qui décrit son jeu.</translation>
     </message>
     <message>
         <source>A deal of the day and a ladder of eight bots.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Whoever empties the hand ends the round and scores 3 points. All others lose points for what they have left. After four rounds the highest total wins, and it is often below zero.</source>
-        <translation>Qui vide sa main finit la manche et marque 3 points. Tous les autres perdent des points pour ce qui leur reste. Après quatre manches, le plus haut total gagne, et il est souvent sous zéro.</translation>
+        <translation>Qui vide sa main finit la manche et marque 3 points. Tous les autres perdent des points pour ce qui leur reste. Après quatre manches, le plus haut total gagne, et il est souvent négatif.</translation>
     </message>
     <message>
         <source>Shells and stars are the two suits of the waves.</source>
@@ -5167,8 +5167,8 @@
         <source>The name stays in %n game(s), such as {games}: open ones, or those that cannot be changed. Close what is open, and erase the person once more.</source>
         <comment>games: a list, as: “Friday” and the game of Ann and Bo</comment>
         <translation>
-            <numerusform>Le nom reste dans %n partie, comme {games} : elle est ouverte ou ne peut pas être modifiée. Ferme ce qui est ouvert, puis efface à nouveau la personne.</numerusform>
-            <numerusform>Le nom reste dans %n parties, comme {games} : elles sont ouvertes ou ne peuvent pas être modifiées. Ferme ce qui est ouvert, puis efface à nouveau la personne.</numerusform>
+            <numerusform>Le nom reste dans %n partie, comme {games}&#xa0;: elle est ouverte ou ne peut pas être modifiée. Ferme ce qui est ouvert, puis efface à nouveau la personne.</numerusform>
+            <numerusform>Le nom reste dans %n parties, comme {games}&#xa0;: elles sont ouvertes ou ne peuvent pas être modifiées. Ferme ce qui est ouvert, puis efface à nouveau la personne.</numerusform>
         </translation>
     </message>
     <message>
@@ -5525,12 +5525,12 @@
     <message>
         <source>If a phone does not come: it has to be in the same Wi-Fi as this computer, and not in one for guests. The firewall of this computer has to allow port {port} (TCP).</source>
         <comment>Wi-Fi: the wireless network at home; port: a number; firewall and TCP: as computers name them</comment>
-        <translation>Si un téléphone n’arrive pas à se connecter&#xa0;: il doit être dans le même Wi-Fi que cet ordinateur, et pas dans un réseau invité. Le pare-feu de cet ordinateur doit autoriser le port {port} (TCP).</translation>
+        <translation>Si un téléphone n’arrive pas à se connecter&#xa0;: il doit être sur le même Wi-Fi que cet ordinateur, et pas sur un réseau invité. Le pare-feu de cet ordinateur doit autoriser le port {port} (TCP).</translation>
     </message>
     <message>
         <source>Another phone wants the cards of {name}. F9 shows where to let it in.</source>
         <comment>it: that phone</comment>
-        <translation>Un autre téléphone veut les cartes&#xa0;: {name}. F9 montre où l’accepter.</translation>
+        <translation>Un autre téléphone veut jouer pour {name}. F9 montre où l’accepter.</translation>
     </message>
     <message>
         <source>No phone is connected for {names} at the moment.</source>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>The log keeps every card shown so far. Without it, as at a real table, you have to remember.</source>
-        <translation>Le journal garde toutes les cartes montrées jusqu’ici. Sans lui, comme à une vraie table, c’est à toi de te souvenir.</translation>
+        <translation>Le journal garde toutes les cartes montrées jusqu’ici. Sans cette aide, comme à une vraie table, c’est à toi de te souvenir.</translation>
     </message>
     <message>
         <source>Log beside the table</source>
@@ -7853,7 +7853,7 @@
     <message>
         <source>Looking back: {line}</source>
         <comment>{line}: a sentence, what happened at that moment</comment>
-        <translation>Retour en arrière&#xa0;: {line}</translation>
+        <translation>Retour en arrière. {line}</translation>
     </message>
     <message>
         <source>Not saved ({reason}). The next try is at the next turn, or on leaving.</source>
@@ -8502,8 +8502,8 @@
         <source>{name} loses a preserver: %n left.</source>
         <comment>%n: preservers</comment>
         <translation>
-            <numerusform>{name} perd une bouée&#xa0;: il en reste %n.</numerusform>
-            <numerusform>{name} perd une bouée&#xa0;: il en reste %n.</numerusform>
+            <numerusform>{name} perd une bouée&#xa0;: il en reste&#xa0;%n.</numerusform>
+            <numerusform>{name} perd une bouée&#xa0;: il en reste&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -9414,7 +9414,7 @@
     </message>
     <message>
         <source>The ships sail on after every turn. Only zones side by side can attack each other.</source>
-        <translation>Les navires avancent après chaque tour. Seules des zones face à face peuvent s’attaquer.</translation>
+        <translation>Les navires avancent après chaque tour. Seules les zones face à face peuvent s’attaquer.</translation>
     </message>
     <message>
         <source>What was hit lies in the hold now, and can come aboard again.</source>
@@ -9498,7 +9498,7 @@
     <message>
         <source>rested</source>
         <comment>below a card: exhausted in the last round</comment>
-        <translation>au repos</translation>
+        <translation>de retour</translation>
     </message>
     <message>
         <source>not drawn</source>
@@ -9925,7 +9925,7 @@
     </message>
     <message>
         <source>Only hand cards are swapped for exchange cards.</source>
-        <translation>Seules des cartes en main s’échangent contre des cartes d’échange.</translation>
+        <translation>Seules les cartes en main s’échangent contre des cartes d’échange.</translation>
     </message>
     <message>
         <source>Now choose a card from your hand.</source>
