@@ -99,8 +99,8 @@ def _join(address: str) -> Any:
 
 
 def _received(phone: ClientConnection, kind: str) -> Any:
-    """Wait for a message of this kind; messages of other kinds come between."""
-    while kind not in (message := json.loads(phone.recv(PATIENCE))):
+    """Wait for a message of this kind that says something; others come between, and nobody at first."""
+    while not (message := json.loads(phone.recv(PATIENCE))).get(kind):
         pass
     return message[kind]
 

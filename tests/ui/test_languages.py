@@ -65,7 +65,7 @@ def english_in(stage):
     return sorted(word for word in words if word.lower() not in NAMED)
 
 
-@pytest.mark.parametrize("name", [*FULLEST, *map(in_full, {*SHOTS} - {*FULLEST})])
+@pytest.mark.parametrize("name", [*FULLEST, *map(in_full, sorted({*SHOTS} - {*FULLEST}))])
 def test_every_word_on_the_screen_changes_at_once(qapp, tmp_path, other_language, name):
     with lent_stage(tmp_path, (1280, 800), {"language": "en"}) as stage:
         SHOTS[name](stage)
