@@ -15,8 +15,9 @@ import tide_gui
 
 PROGRAM = Path(tide_gui.__file__).parent
 LAYOUT = re.compile(r"[\s\N{MIDDLE DOT}]*")
-PIECE = re.compile(r"\s|^[,;:!?…()–—]|[,;:!?…()–—]$|^\.$")
-WORD = re.compile(r"[,;:.!?…()–—]|[^\W\d_]{2}")  # an SVG path has neither
+MARKS = "[,;:!?…()–—%“”„‚‘’«»]"
+PIECE = re.compile(rf"\s|^{MARKS}|{MARKS}$|^\.$")
+WORD = re.compile(rf"{MARKS}|\.|[^\W\d_]{{2}}")  # an SVG path has neither
 PUT_TOGETHER = ast.JoinedStr, ast.BinOp, ast.AugAssign, ast.Call
 APART = ast.Raise, ast.Name, ast.Import, ast.ImportFrom, ast.Load, ast.Store
 LEFT_ALONE = {  # what is no text for players, and what no translation can say
@@ -112,9 +113,12 @@ def speaks(path: Path) -> bool:
 
 # -- in QML and in the page for phones -----------------------------------------------------------
 
-STRING = r'"(?:[^"\\\n]|\\.)*"'
-CALL = rf"\((?:{STRING}|[^()\"]|\((?:{STRING}|[^()\"]|\([^()]*\))*\))*\)"
-TRANSLATED = re.compile(rf"\+\s*qsTr\(|qsTr{CALL}(?:\.arg{CALL})*\s*\+")
+STRING = r"""(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')"""
+NO_STRING = r"""[^()"']"""
+CALL = rf"\((?:{STRING}|{NO_STRING}|\((?:{STRING}|{NO_STRING}|\([^()]*\))*\))*\)"
+TEXT = rf"qsTr{CALL}(?:\.arg{CALL})*"
+EITHER = rf"(?<!\w)\((?:{STRING}|{NO_STRING}|(?<!qsTr){CALL})*{TEXT}(?:{STRING}|{NO_STRING}|{CALL})*\)"
+TRANSLATED = re.compile(rf"\+\s*(?:qsTr\(|{EITHER})|(?:{TEXT}|{EITHER})\s*\+")
 BESIDE_PLUS = re.compile(rf"\+\s*({STRING})|({STRING})\s*\+|\.join\(({STRING})\)")
 TEMPLATE = re.compile(r"`([^`]*)`")
 FIELD = re.compile(r"\$\{[^}]*\}")
@@ -148,7 +152,9 @@ def test_no_sentence_is_put_together_from_pieces():
     found = {
         path.relative_to(PROGRAM).as_posix(): pieces for path, pieces in found_in_the_program() if pieces
     }
-    assert found == LEFT_ALONE, "make it one text with fields, or a list by `listed` or `joined`"
+    assert found == LEFT_ALONE, (
+        "make it one text with fields, or a list by `listed` or `joined`; take out of LEFT_ALONE what is gone"
+    )
 
 
 @pytest.mark.parametrize(
@@ -169,6 +175,8 @@ def test_no_sentence_is_put_together_from_pieces():
         '", ".join(names)',
         'text += ", "',
         'f"{count} cards"',
+        'f"{share}%"',
+        'f"“{title}”"',
         '''f"{translate('Onda', 'Pass')}: {name!r:>5}"''',
     ],
 )
@@ -202,6 +210,11 @@ def test_layout_and_whole_sentences_are_no_pieces_in_python(code):
         'text: qsTr("Deal") + deal',
         'text: qsTr("Deal %1").arg(at(deal)) + more',
         'text: deal + qsTr("Deal")',
+        'text: (dealt ? qsTr("Deal") : "") + deal',
+        'text: (at(deal) > 0 ? "" : qsTr("Deal %1").arg(at(deal))) + more',
+        'text: deal + (dealt ? qsTr("Deal") : "")',
+        "text: name + ': ' + cards",
+        'text: number + "%"',
         'text: name + ": " + cards',
         'text: name + "," + cards',
         'Accessible.description: facts.join(". ")',
@@ -221,6 +234,8 @@ def test_pieces_are_found_in_qml(line):
         'source: Theme.art + "icons/" + name + ".svg"',
         "readonly property string key: `${kind} ${zone}`",
         "path: `M ${x} ${y} h ${wide} z `",
+        "text: `${name}` + '.svg'",
+        'text: at(qsTr("Deal")) + 1',
         'text: number > 0 ? "+" + number : "0"  // such as: +3, "a: " + b',
         '// text: name + ": " + cards',
     ],

@@ -1,7 +1,7 @@
 """The registered games, and where each layer finds its part of a game.
 
-This module needs little but the standard library, so every layer may import it. Parts are loaded at their
-first use.
+This module imports only the standard library, the levels of bots and the texts of errors, so every layer may
+import it. The parts of a game are imported when they are first used.
 """
 
 from collections.abc import Callable, Mapping

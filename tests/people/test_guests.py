@@ -57,4 +57,6 @@ def test_whoever_has_no_name_is_called_so_in_the_language_and_a_typed_name_is_sh
 
 def test_where_somebody_is_called_as_guests_are_in_the_language_a_guest_is_called_as_in_the_record():
     assert shown_names(("‡GUEST‡", "Guest"), {1}, marked) == ("‡GUEST‡", "Guest")
+    assert shown_names(("‡GUEST‡", "Guest", "Somebody"), {1}, marked) == ("‡GUEST‡", "Guest", "‡Somebody‡")
     assert shown_names(("Anna", "anna", "Guest"), {2}, marked) == ("Anna", "anna", "‡Guest‡")
+    assert shown_names(("Guest", "Guest"), {0, 1}, marked) == ("‡Guest‡", "‡Guest‡")

@@ -6,12 +6,12 @@ from tide_gui.characters import CHARACTERS
 from tide_gui.presentation.player_text import (
     PERSON,
     character_text,
-    commanded_text,
     display_name,
     kind_label,
     kind_of,
     kind_title,
     listed_text,
+    player_or_command_text,
     player_text,
     seat_text,
     seated_text,
@@ -29,8 +29,8 @@ def test_every_built_in_bot_is_described_with_its_level():
 
 
 def test_a_program_is_called_by_its_command_where_that_is_wanted():
-    assert commanded_text("cmd:my-bot --fast", in_english) == "cmd:my-bot --fast"
-    assert commanded_text("puffin", in_english) == player_text("puffin", in_english)
+    assert player_or_command_text("cmd:my-bot --fast", in_english) == "cmd:my-bot --fast"
+    assert player_or_command_text("puffin", in_english) == player_text("puffin", in_english)
 
 
 def test_every_bot_has_a_character_of_its_own():

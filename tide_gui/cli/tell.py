@@ -13,7 +13,7 @@ from tide_gui.error_text import ErrorText, unreadable_file
 from tide_gui.people.guests import guests_in, shown_names
 from tide_gui.presentation.catalog import text_of
 from tide_gui.presentation.game_text import GameText
-from tide_gui.presentation.player_text import commanded_text, seat_text
+from tide_gui.presentation.player_text import player_or_command_text, seat_text
 from tide_gui.presentation.table_text import (
     deal_text,
     scores_text,
@@ -133,7 +133,7 @@ def _introduction(text: GameText, record: Record, names: Sequence[str]) -> Itera
 
 def _step_lines(text: GameText, step: Played[Any, Any], names: Sequence[str]) -> Iterator[str]:
     if isinstance(step.entry, Takeover):
-        who = commanded_text(step.entry.player, text.translate)
+        who = player_or_command_text(step.entry.player, text.translate)
         yield takeover_text(names[step.entry.seat], who, text.translate)
     if isinstance(step.entry, Surrender):
         yield surrender_text(names[step.entry.seat], text.translate)

@@ -5,6 +5,7 @@ Records are in English; where people read names, whoever has none is called so i
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -45,13 +46,13 @@ def names_now(
 
 
 def shown_names(names: Sequence[str], guests: Collection[Seat], translate: Translate) -> tuple[str, ...]:
-    """Return the names of the seats as people read them; as they are if two would then be alike."""
-    shown = tuple(_shown(name, translate, guest=seat in guests) for seat, name in enumerate(names))
-    return shown if _different(shown) >= _different(names) else tuple(names)
-
-
-def _different(names: Sequence[str]) -> int:
-    return len(set(map(name_key, names)))
+    """Return the names of the seats as people read them; one that would then be like another stays."""
+    shown = [_shown(name, translate, guest=seat in guests) for seat, name in enumerate(names)]
+    pairs = list(zip(map(name_key, shown), map(name_key, names), strict=True))
+    meant = Counter(key for key, _ in set(pairs))  # how many names are shown alike
+    return tuple(
+        each if meant[key] == 1 else name for each, name, (key, _) in zip(shown, names, pairs, strict=True)
+    )
 
 
 def _shown(name: str, translate: Translate, *, guest: bool) -> str:

@@ -56,7 +56,7 @@ def player_text(player: str, translate: Translate) -> str:
     return text.format(name=display_name(player), level=_level_text(kind_of(player), translate))
 
 
-def commanded_text(player: str, translate: Translate) -> str:
+def player_or_command_text(player: str, translate: Translate) -> str:
     """The same, but a program by its command."""
     return shortened(player) if player.startswith(PROGRAM) else player_text(player, translate)
 

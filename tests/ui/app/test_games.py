@@ -40,10 +40,11 @@ class Driver:
         )
         self.games, self.trash = self.program.games, self.program.trash
 
-    def write(self, deal, names=("Ann", "Bo", "Cy")):
+    def write(self, deal, names=("Ann", "Bo", "Cy"), *, note=True):
         table = at_some_moment(THREE, deal)
         seats = tuple(SeatedPlayer(name, "person") for name in names)
-        record = with_guests(replace(table.record, seats=seats))
+        record = replace(table.record, seats=seats)
+        record = with_guests(record) if note else record
         path = self.folders.games / f"game {deal}.tide"
         self.saves.write(path, record, table.standing(), table.outcome(), f"2026-11-{10 + deal}T18:00:00")
         return path
@@ -327,6 +328,14 @@ def test_a_guest_is_looked_for_by_a_word_of_the_language(tmp_path):
 
     driver.games.choosePerson(4)
     assert (len(driver.listed()), driver.games.person) == (1, 4)
+
+
+def test_a_typed_name_is_looked_for_as_it_was_typed(tmp_path):
+    driver = Driver(tmp_path)
+    driver.write(0, ("Ann", "Guest", "Cy"), note=False)
+    driver.listed()
+    driver.spoken.change(driver.program.tell_anew)
+    assert driver.games.people == ["‡Everybody‡", "Ann", "Cy", "Guest"]
 
 
 def test_the_list_is_narrowed_sorted_and_shown_as_a_whole_again(tmp_path):

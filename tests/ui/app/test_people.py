@@ -149,9 +149,9 @@ def test_bars_show_the_part_that_was_won_and_par(evenings):
     evenings.people.choose("Ann")
     everybody, people, bots = evenings.person.opponents
     assert (everybody["title"], people["title"], bots["title"]) == ("All opponents", "People", "Random bots")
-    assert everybody["words"].endswith("of 2, equal share 0.7")
+    assert everybody["words"].endswith("of 2, equal share\N{NO-BREAK SPACE}0.7")
     assert people["par"] == pytest.approx(1 / 3)
-    assert people["words"].endswith("of 1, equal share 0.3")
+    assert people["words"].endswith("of 1, equal share\N{NO-BREAK SPACE}0.3")
     assert people["value"] in (0, 1 / 2, 1)
     assert 0 <= evenings.person.streak <= 2
     evenings.people.choose("Bo")

@@ -12,6 +12,7 @@ from tide_gui.presentation.text import in_english
 from tide_gui.store.user_folders import user_folders
 from tide_gui.ui.app import portrait_words
 from tide_gui.ui.app.pages import HOME, NEW_GAME, PORTRAIT, TABLE
+from tide_gui.ui.app.person import bar_of
 from tide_gui.ui.app.portrait_words import portrait_page
 from tide_gui.ui.app.preferences import Preferences
 from tide_gui.ui.app.program import Program
@@ -89,8 +90,8 @@ def test_each_trait_has_a_bar_with_its_count_and_the_others_as_a_mark(figures):
     figures(seal={"bomb": (3, 152), "turn": (0, 40)}, crab={"bomb": (30, 100)}, gull={}, herring={})
     found = page("seal")
     assert found.traits == (
-        {"title": "Lays a bomb", "words": "in 2 of 100 rounds; 152 counted", "value": 3 / 152, "par": 0.3},
-        {"title": "Turns the tide", "words": "in 0 of 100 rounds; 40 counted", "value": 0.0, "par": -1.0},
+        bar_of("Lays a bomb", "in 2 of 100 rounds; 152 counted", 3 / 152, 0.3),
+        bar_of("Turns the tide", "in 0 of 100 rounds; 40 counted", 0.0),
     )
     assert found.others == "The mark shows the others of its level: Herring, Gull and Crab."
     assert page("drifter").others == "The mark shows the others: all other bots."
@@ -100,9 +101,9 @@ def test_the_page_says_against_whom_it_loses_by_level_and_by_name(figures):
     found = page("seal")
     assert found.loses == "Seal loses most to Orca, who ended ahead in 6 of 7 games together."
     assert [(bar["title"], bar["words"], bar["value"]) for bar in found.ahead] == [
-        ("Random bot", "ahead in 0 of 5 games", 0),
-        ("Beginner bot", "ahead in 1 of 8 games", 1 / 8),
-        ("Expert bot", "ahead in 9 of 15 games", 0.6),
+        ("Random bot", "ahead in 0 of 5\N{NO-BREAK SPACE}games", 0),
+        ("Beginner bot", "ahead in 1 of 8\N{NO-BREAK SPACE}games", 1 / 8),
+        ("Expert bot", "ahead in 9 of 15\N{NO-BREAK SPACE}games", 0.6),
     ]
     figures(behind={"puffin": (0, 8)})
     assert page("seal").loses == ""

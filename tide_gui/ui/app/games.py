@@ -8,6 +8,7 @@ from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtGui import QDesktopServices
 
 from tide_gui.people.guests import shown_names
+from tide_gui.table.names import name_key
 from tide_gui.table.title import LONGEST_TITLE, is_title
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.library import Library
@@ -136,8 +137,13 @@ class Games(QObject):
     @Property(list, notify=changed)
     def people(self) -> list[str]:
         """The names of the people who played; the first choice is everybody."""
-        shown = shown_names(self._people, range(len(self._people)), self._translate)
+        shown = shown_names(self._people, self._guests(), self._translate)
         return [self._translate("Games", "Everybody", "choice: the games of all people"), *shown]
+
+    def _guests(self) -> list[int]:
+        """Return the places of the guests among the people; who typed such a name is shown as typed."""
+        keys = {key for game in self._listed for key in game.guests}
+        return [at for at, name in enumerate(self._people) if name_key(name) in keys]
 
     @Property(int, notify=changed)
     def person(self) -> int:

@@ -7,8 +7,15 @@ from PySide6.QtCore import Property, QObject, Signal
 
 from tide_gui.ui.qml_class import as_list, qml_class
 
-Bar = dict[str, object]  # title, words, value and par, both from 0 to 1; par is -1 without a mark
+Bar = dict[str, object]  # as `bar_of` makes it
 Tile = dict[str, object]  # title, words, picture, value
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def bar_of(title: str, words: str, value: float, par: float = -1.0) -> Bar:
+    """Return a bar as long as `value`, 0 to 1, with a mark at par if there is one."""
+    whole_end = NO_BREAK.join(words.rsplit(" ", 1))  # no last word stands alone on a line
+    return {"title": title, "words": whole_end, "value": value, "par": par}
 
 
 @dataclass(frozen=True, slots=True)

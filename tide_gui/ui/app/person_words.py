@@ -10,7 +10,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.feats import FeatText, amount_text
 from tide_gui.presentation.player_text import OTHER
 from tide_gui.presentation.text import Translate
-from tide_gui.ui.app.person import Bar, PersonRow, Tile
+from tide_gui.ui.app.person import Bar, PersonRow, Tile, bar_of
 from tide_gui.ui.dates import day_text
 
 
@@ -88,12 +88,7 @@ def opponent_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
 
 def _wins_bar(title: str, wins: Wins, translate: Translate) -> Bar:
     """Return a bar as long as the part of the games that was won, with par."""
-    return {
-        "title": title,
-        "value": wins.won / wins.games,
-        "par": wins.par / wins.games,
-        "words": _wins_text(wins, translate),
-    }
+    return bar_of(title, _wins_text(wins, translate), wins.won / wins.games, wins.par / wins.games)
 
 
 def place_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
@@ -101,7 +96,7 @@ def place_bars(figures: Figures, translate: Translate) -> tuple[Bar, ...]:
     games = figures.wins.games
     rank = translate("People", "{place}.", "the place of a player in a game, as 1. for the first")
     return tuple(
-        {"title": rank.format(place=place), "value": count / games, "par": -1.0, "words": str(count)}
+        bar_of(rank.format(place=place), str(count), count / games)
         for place, count in enumerate(figures.places, start=1)
     )
 

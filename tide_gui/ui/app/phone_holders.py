@@ -87,7 +87,7 @@ class PhoneHolders(QObject):
         if game is None or game.lesson or game.autosave is None:
             return {}
         seats: dict[str, Seat] = {}
-        for seat, name in enumerate(game.history.called):
+        for seat, name in enumerate(game.history.stored_names):
             place = self._place(name)
             while place in seats:  # a namesake, who keeps this place when a bot plays on for the other
                 place = place_of(place, self._process.secret)

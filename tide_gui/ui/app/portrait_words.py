@@ -20,7 +20,7 @@ from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import character_text, display_name, kind_of, kind_title
 from tide_gui.presentation.text import Translate, listed
 from tide_gui.presentation.traits import TraitText, figure_text, in_hundred, trait_sentence
-from tide_gui.ui.app.person import Bar
+from tide_gui.ui.app.person import Bar, bar_of
 from tide_gui.ui.app.person_words import title_of
 
 MOST_SENTENCES = 2
@@ -125,7 +125,7 @@ def _trait_bars(own: Counts, theirs: Counts, texts: Mapping[str, TraitText]) -> 
         if key in own:
             par = in_hundred(theirs[key]) / 100 if key in theirs else -1.0
             words, value = figure_text(text, own[key]), own[key][0] / own[key][1]
-            yield {"title": text.title, "words": words, "value": value, "par": par}
+            yield bar_of(text.title, words, value, par)
 
 
 def _others_text(others: tuple[str, ...], translate: Translate) -> str:
@@ -145,8 +145,7 @@ def _ahead_bars(behind: Counts, translate: Translate) -> Iterator[Bar]:
             text = translate(
                 "Portraits", "ahead in {times} of %n game(s)", "how often bots of a level were", games
             )
-            title, words = kind_title(level, translate), text.format(times=times)
-            yield {"title": title, "words": words, "value": times / games, "par": -1.0}
+            yield bar_of(kind_title(level, translate), text.format(times=times), times / games)
 
 
 def _loses_text(name: str, behind: Counts, translate: Translate) -> str:

@@ -76,7 +76,7 @@ class Sounds(QObject):
         super().__init__(parent)
         self._command = tuple(command or (*this_program(), "sound"))
         self._child: LineProcess | None = None
-        self._say_fault: Saying = str
+        self._say_fault: Saying = _no_fault
         self._fault = ""
         self._on = True
         self._volume = 1.0
@@ -168,6 +168,10 @@ class Sounds(QObject):
         before, self._fault = self._fault, self._say_fault()
         if self._fault != before:
             self.faultChanged.emit(self._fault)
+
+
+def _no_fault() -> str:
+    return ""
 
 
 def _invalid_text() -> str:

@@ -102,7 +102,7 @@ class Who(QObject):
     def look_at_table(self, game: OpenGame | None) -> None:
         """Show the games of the person who plays this one for the day or the ladder."""
         counts = game is not None and game.autosave and challenge_in(game.table.record.extra)
-        name = game.history.called[YOU] if game and counts else ""
+        name = game.history.stored_names[YOU] if game and counts else ""
         self._one.look_at("" if is_nobody(name) else name)
 
     def at_record(self, record: Record) -> Record:

@@ -65,7 +65,7 @@ class ListRow:
 class ListedGame:
     """A saved game with what sorts and filters it. Its row takes longer and is made when somebody looks."""
 
-    __slots__ = ("_make", "_row", "game", "part", "path", "people", "saved_at", "source")
+    __slots__ = ("_make", "_row", "game", "guests", "part", "path", "people", "saved_at", "source")
 
     def __init__(
         self,
@@ -79,6 +79,7 @@ class ListedGame:
         self.source, self.part, self.path = saved, part, path_text(saved.path)
         self.game = header.game if header else ""
         self.people = people_in(header, called) if header else {}
+        self.guests = _guest_keys(header) if header else frozenset()
         self.saved_at = saved.saved_at if header else 0.0
         self._make = make
         self._row: ListRow | None = None
@@ -102,6 +103,11 @@ def people_in(header: Header, called: Callable[[str], str]) -> dict[str, str]:
     return {
         name_key(name): name for name, sitter in zip(names, header.seats, strict=True) if is_person(sitter)
     }
+
+
+def _guest_keys(header: Header) -> frozenset[str]:
+    guests = guests_in(header.extra)
+    return frozenset(name_key(sitter.name) for seat, sitter in enumerate(header.seats) if seat in guests)
 
 
 @qml_class

@@ -88,17 +88,17 @@ class History:
 
     game: AnyGame
     presentation: Presentation
-    called: Sequence[str]  # the seats by the names that are compared and kept
+    stored_names: Sequence[str]  # of the seats, as they are compared and kept
     guests: frozenset[Seat]
     translate: Translate
     options: Mapping[str, bool]
     names: Sequence[str] = field(init=False)  # as people read them
 
     def __post_init__(self) -> None:
-        self._name()
+        self._renew_names()
 
-    def _name(self) -> None:
-        self.names = shown_names(self.called, self.guests, self.translate)
+    def _renew_names(self) -> None:
+        self.names = shown_names(self.stored_names, self.guests, self.translate)
 
     @property
     def house_rules(self) -> str:
@@ -107,7 +107,7 @@ class History:
 
     def renew_words(self) -> None:
         """Take the words of the language that is spoken now: a presentation may keep some."""
-        self._name()
+        self._renew_names()
         if presentation := presentation_of(self.game.key, self.translate):
             self.presentation = presentation
 

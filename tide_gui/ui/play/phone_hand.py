@@ -75,9 +75,14 @@ class PhoneHand:
         self.game, self._presses = game, None
         if self._picking.seat is not None:
             self._picking.renew_words(choices(game, self.seat))
-        if self._last:  # while the table shows what was played, the phone keeps its pieces
-            kept = self._last.doing, self._controller.standing
-            self._last = self._present(*kept) if self._last.seats else None
+        self._say_last_anew()
+
+    def _say_last_anew(self) -> None:
+        """Say what the phone keeps while the table shows a move; a state without seats is forgotten."""
+        if self._last and self._last.seats:
+            self._last = self._present(self._last.doing, self._controller.standing)
+        else:
+            self._last = None
 
     # -- what a press does -----------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ class TranslatedGame(OpenGame):
         self._game = game
         self.services = replace(game.services, translate=translate)
         history = history_of(game.table.record, translate)
-        self.history = replace(history, called=game.history.called)
+        self.history = replace(history, stored_names=game.history.stored_names)
 
     if not TYPE_CHECKING:  # so that wrong names are found
 

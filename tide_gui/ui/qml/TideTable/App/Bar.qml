@@ -32,7 +32,7 @@ Item {
         id: told
 
         anchors { left: label.right; leftMargin: 12; right: parent.right }
-        text: bar.words.replace(/ (\S+)$/, "\u00a0$1")  // no last word stands alone on a line
+        text: bar.words
         color: Theme.quietText
         horizontalAlignment: Text.AlignRight
         lineHeight: label.lineHeight

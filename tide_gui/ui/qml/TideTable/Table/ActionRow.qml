@@ -12,11 +12,11 @@ Offers {
     property var pictures: ({})  // by action; a name without a folder is an icon
     property string picture: ""  // of moves that belong to no action
     property real least: 168  // the width of a button, at least
-    property int made: 0  // buttons so far
+    property int made: 0  // buttons so far; `itemAt` lets no binding know of a new one
     property string considered: ""  // the move of the button under the pointer or with the focus
     readonly property real gap: Math.round(10 * growth)
     readonly property real share: (width + gap) / Math.max(1, offers.count) - gap
-    readonly property real needed: Math.min(width, Math.max(least * growth, made > 0 ? widest() : 0))
+    readonly property real needed: Math.min(width, Math.max(least * growth, made > 0 ? widest() : 0))  // reads `made` to be right after each new button
     readonly property bool full: share < needed  // scrolls, by whole buttons
     readonly property real inner: width - (full ? 2 * ends.room : 0)
     readonly property real shown: Math.max(1, Math.floor((inner + gap) / (needed + gap)))  // buttons side by side

@@ -72,7 +72,7 @@ SeatLayout {
     readonly property FontMetrics smallest: FontMetrics {
         font { family: Theme.reading; pixelSize: Math.max(8, Theme.far) }
     }
-    readonly property real takingWidth: smallest.font.pixelSize && taking.reduce((most, words) => Math.max(most, smallest.advanceWidth(words)), 0) + 16  // measured anew in each size
+    readonly property real takingWidth: smallest.font.pixelSize && taking.reduce((most, words) => Math.max(most, smallest.advanceWidth(words)), 0) + 16  // the size is read to measure anew in another: `advanceWidth` tells no binding
     readonly property real takingCell: Math.max(playedStep, takingWidth)
     readonly property real otherCell: takingCell > playedStep ? Math.max(playedWidth + 12 * unit, Math.min(playedStep, (playedRoom - 2 * takingCell) / Math.max(1, playedCount - 2))) : playedStep
     readonly property real playedSpan: 2 * takingCell + otherCell * (playedCount - 2)
