@@ -46,7 +46,7 @@ ALLOWED = {
         *("ui", *BELOW_WINDOW, "error_text", "lean_start", "resource_files", "platform_check", "languages"),
         *("msgspec", "PySide6", "shiboken6"),
     },
-    "shots": {"shots", "ui", *BELOW_WINDOW, "languages", "PySide6"},
+    "shots": {"shots", "ui", *BELOW_WINDOW, "error_text", "languages", "PySide6"},
     "cli": {
         *("cli", "app", "ui", *BELOW_WINDOW, "resource_files", "platform_check", "libraries", "languages"),
         *("error_text", "msgspec", "numpy", "distributed"),

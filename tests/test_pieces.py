@@ -21,15 +21,7 @@ WORD = re.compile(rf"{MARKS}|\.|[^\W\d_]{{2}}")  # an SVG path has neither
 PUT_TOGETHER = ast.JoinedStr, ast.BinOp, ast.AugAssign, ast.Call
 APART = ast.Raise, ast.Name, ast.Import, ast.ImportFrom, ast.Load, ast.Store
 LEFT_ALONE = {  # what is no text for players, and what no translation can say
-    "cli/everything.py": {  # a command, and faults, which all commands tell in English
-        "tide-gui bring-back ",
-        "tide-gui: ",
-        " cannot be read and was left out",
-        " cannot be brought back: ",
-        "; nothing of it came",
-        "not everything is back yet: ",
-        "; the next start goes on",
-    },
+    "cli/everything.py": {"tide-gui bring-back "},  # a command
     "phones/page/chart.js": {","},  # between the two numbers of a point
     "presentation/turning_tides/picks.py": {"zone ", "enemy ", "sailor ", "cannon "},  # keys of pieces
     "presentation/turning_tides/previews.py": {" 0"},  # the same

@@ -1,22 +1,41 @@
 """What an error says: an English text as data, which is translated where it is shown."""
 
+import errno
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
+
+@dataclass(frozen=True, slots=True)
 class ErrorText:
     """A text with named fields; a field may be such a text, too.
 
-    `detail` comes from elsewhere and is English: it is for who looks into the matter, and never translated.
+    Context, text and comment are those of `Translate`. `detail` comes from elsewhere and is English: it is
+    for who looks into the matter, and never translated.
     """
 
-    def __init__(
-        self, context: str, text: str, comment: str = "", /, *, detail: str = "", **fields: object
-    ) -> None:
-        """Context, text and comment are those of `Translate`."""
-        self.context, self.text, self.comment = context, text, comment
-        self.detail, self.fields = detail, fields
+    context: str
+    text: str
+    comment: str = ""
+    fields: Mapping[str, object] = field(default_factory=dict, hash=False)
+    detail: str = ""
 
     def __str__(self) -> str:
         text = self.text.format(**self.fields)
         return f"{text}: {self.detail}" if self.detail else text
+
+
+SYSTEM = {  # what the system says, which knows these words in English alone
+    errno.ENOENT: ErrorText("Files", "No such file or directory", "reason: why a file cannot be used"),
+    errno.EACCES: ErrorText("Files", "Permission denied", "reason: why a file cannot be used"),
+    errno.EPERM: ErrorText("Files", "Permission denied", "reason: why a file cannot be used"),
+    errno.ENOSPC: ErrorText("Files", "No space left on device", "reason: why a file cannot be used"),
+    errno.EROFS: ErrorText("Files", "Read-only file system", "reason: why a file cannot be used"),
+    errno.EISDIR: ErrorText("Files", "Is a directory", "reason: why a file cannot be used"),
+    errno.ENOTDIR: ErrorText("Files", "Not a directory", "reason: why a file cannot be used"),
+    errno.ELOOP: ErrorText("Files", "Too many levels of symbolic links", "reason: why a file cannot be used"),
+    errno.ENAMETOOLONG: ErrorText("Files", "File name too long", "reason: why a file cannot be used"),
+    errno.EIO: ErrorText("Files", "Input/output error", "reason: why a file cannot be used"),
+}
 
 
 class Refusal(Exception):
@@ -35,20 +54,24 @@ class RefusedFile(OSError):
         self.reason = reason
 
 
-def reason_of(error: Exception) -> ErrorText | str:
-    """Return why something failed: in a text of the program, or in the words of the system."""
+def reason_of(error: Exception) -> ErrorText:
+    """Return why something failed."""
     if isinstance(error, Refusal | RefusedFile):
         return error.reason
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return ErrorText("Files", "the cause is unknown", "reason: why a file cannot be used", detail=str(error))
+    if isinstance(error, OSError) and error.errno in SYSTEM:
+        return SYSTEM[error.errno]
+    detail = getattr(error, "strerror", None) or str(error)
+    return ErrorText("Files", "the cause is unknown", "reason: why a file cannot be used", detail=detail)
 
 
 def damaged_file(name: str, detail: str) -> ErrorText:
-    return ErrorText("Files", "{name} is damaged", "name: of a file", detail=detail, name=name)
+    return ErrorText("Files", "{name} is damaged", "name: of a file", {"name": name}, detail=detail)
 
 
 def unreadable_file(name: str, error: OSError) -> ErrorText:
     return ErrorText(
-        "Files", "{name} cannot be read: {reason}", "name: of a file", name=name, reason=reason_of(error)
+        "Files",
+        "{name} cannot be read: {reason}",
+        "name: of a file",
+        {"name": name, "reason": reason_of(error)},
     )

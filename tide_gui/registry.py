@@ -123,7 +123,7 @@ def made(room: Room, part: Part, *arguments: Any) -> Any | None:
 
 def _unusable(name: str, error: Exception) -> ErrorText:
     return ErrorText(
-        "Registry", "The game {name} cannot be used", "without a full stop", detail=str(error), name=name
+        "Registry", "The game {name} cannot be used", "without a full stop", {"name": name}, detail=str(error)
     )
 
 

@@ -808,7 +808,7 @@ def test_surrenders_are_told(tide_gui, tmp_path, setting):
     ("spoil", "error_message"),
     [
         (lambda text: text[:-20], "the last line is cut off"),
-        (lambda text: "", "line 1: this is no Tide Table record"),
+        (lambda text: "", "line 1: this is not a Tide Table record"),
         (lambda text: text.replace('"turn-the-tide"', '"chess"'), "line 1: no game is called 'chess'"),
         (
             lambda text: text.replace('"version":1', '"version":9'),

@@ -12,11 +12,13 @@ import pytest
 from people_games import finished, keep
 from tongue import CODE, MARK, marked, only_people, write_language
 
-from tide_gui.cli import everything, games
+from tide_gui import registry
+from tide_gui.cli import everything, games, spoken
 from tide_gui.cli import tell as telling
 from tide_gui.cli.commands import run
 from tide_gui.cli.errors import Failed
 from tide_gui.cli.tell import tell
+from tide_gui.error_text import ErrorText
 from tide_gui.languages import ENGLISH, VARIABLE, languages
 from tide_gui.people.guests import with_guests
 
@@ -71,8 +73,7 @@ def test_json_stays_english():
 
 @pytest.mark.parametrize("command", ["games", "tell", "save-everything", "bring-back"])
 def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
-    for module in (everything, games, telling):
-        monkeypatch.setattr(module, "spoken", lambda: marked)
+    speak_marked(monkeypatch)
     archive = tmp_path / "all.zip"
     run(["--data-dir", str(tmp_path / "old"), "save-everything", str(archive)])
     if command != "save-everything":
@@ -80,9 +81,60 @@ def test_every_line_is_in_the_language(command, monkeypatch, capsys, tmp_path):
         file = {"tell": [str(GAMES[0])], "bring-back": [str(archive)]}
         run(["--data-dir", str(tmp_path / "new"), command, *file.get(command, [])])
 
-    lines = [line.strip() for line in capsys.readouterr().out.splitlines() if line]
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert_marked(told.out)
+
+
+def speak_marked(monkeypatch):
+    for module in (everything, games, telling, spoken):
+        monkeypatch.setattr(module, "spoken", lambda: marked)
+
+
+def assert_marked(told):
+    lines = [line.strip().removeprefix("tide-gui: ") for line in told.splitlines() if line]
     assert lines
     assert [line for line in lines if line[0] + line[-1] != 2 * MARK] == []
+
+
+def unreadable_game(folder):
+    (folder / "games").mkdir()
+    (folder / "games" / "a.tide").write_bytes(b"rubbish")
+    return ["save-everything", str(folder / "new.zip")]
+
+
+def damaged_archive(folder):
+    (folder / "all.zip").write_bytes(b"rubbish")
+    return ["bring-back", str(folder / "all.zip")]
+
+
+FAULTS = {
+    "there already": lambda folder: ["save-everything", str(folder)],
+    "not to be read": unreadable_game,
+    "damaged archive": damaged_archive,
+    "no archive": lambda folder: ["bring-back", str(folder / "none.zip")],
+    "a folder": lambda folder: ["tell", str(folder)],
+    "nothing": lambda folder: ["tell", str(folder / "none.tide")],
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_every_fault_is_in_the_language(fault, monkeypatch, capsys, tmp_path):
+    speak_marked(monkeypatch)
+    assert run(["--data-dir", str(tmp_path), *fault(tmp_path)]) == 1
+    assert_marked(capsys.readouterr().err)
+
+
+def test_why_a_game_cannot_be_used_is_told_with_its_detail(monkeypatch, capsys):
+    odd = ErrorText(
+        "Registry", "The game {name} cannot be used", fields={"name": "'pond'"}, detail="it is dry"
+    )
+    monkeypatch.setattr(registry, "faults", [odd])
+    assert run(["games"]) == 0
+    assert capsys.readouterr().err == "The game 'pond' cannot be used: it is dry\n"
+    speak_marked(monkeypatch)
+    assert run(["games"]) == 0
+    assert capsys.readouterr().err == "‡The game 'pond' cannot be used‡\nit is dry\n"
 
 
 def test_a_guest_is_told_in_the_language_and_the_record_stays(tmp_path, monkeypatch, capsys):
@@ -98,7 +150,7 @@ def test_a_guest_is_told_in_the_language_and_the_record_stays(tmp_path, monkeypa
         assert file.read_bytes() == page
 
 
-def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_details(tmp_path, monkeypatch):
+def test_what_is_wrong_with_a_record_is_told_in_it_with_the_english_details(tmp_path, monkeypatch, capsys):
     damaged = tmp_path / "a.tide"
     header, *_ = GAMES[0].read_bytes().splitlines(keepends=True)
     damaged.write_bytes(header + b"{}\n")
@@ -111,8 +163,10 @@ def test_what_is_wrong_with_a_record_is_told_in_it_and_in_english_with_the_detai
     )
     monkeypatch.setenv("TIDE_GUI_TRANSLATIONS", str(tmp_path))
     monkeypatch.setenv("TIDE_GUI_LANGUAGE", CODE)
-    with pytest.raises(Failed, match=r"a\.tide, line 2: ‡‡$"):
-        tell(damaged, as_json=False)
+    assert run(["tell", str(damaged)]) == 1
+    said, detail = capsys.readouterr().err.splitlines()
+    assert said == "tide-gui: a.tide, line 2: ‡‡"
+    assert detail.startswith("Object missing")
 
 
 def test_the_environment_names_the_language_too():

@@ -112,8 +112,8 @@ def test_no_part_can_be_anything_but_a_file_of_this_program(name):
 def test_links_devices_and_folders_are_refused():
     for kind in (stat.S_IFLNK, stat.S_IFCHR, stat.S_IFIFO, stat.S_IFDIR):
         linked = [(info("games/b.tide", kind | 0o777), b"/etc/passwd")]
-        assert fault(packed({GAME: b"one"}, infos=linked)) == "games/b.tide in it is no file"
-    assert fault(packed({GAME: b"one", "people.json/": b""})) == "people.json/ in it is no file"
+        assert fault(packed({GAME: b"one"}, infos=linked)) == "games/b.tide in it is not a file"
+    assert fault(packed({GAME: b"one", "people.json/": b""})) == "people.json/ in it is not a file"
 
 
 def test_what_does_not_fit_its_list_is_refused():
@@ -146,8 +146,9 @@ def test_two_files_of_one_name_are_refused():
     assert fault(twice) == "it has two files of one name"
 
 
-def test_what_is_packed_in_another_way_is_refused():
-    assert fault(packed({GAME: b"one"}, method=ZIP_BZIP2)) == "tide-table.json in it is packed in another way"
+def test_what_is_packed_in_an_unknown_way_is_refused():
+    reason = "tide-table.json in it is packed in an unknown way"
+    assert fault(packed({GAME: b"one"}, method=ZIP_BZIP2)) == reason
 
 
 def test_an_encrypted_part_is_refused():
@@ -155,7 +156,7 @@ def test_an_encrypted_part_is_refused():
     entry = page.rindex(b"PK\x01\x02")  # of the last part
     page[entry + 8] |= 1
 
-    assert fault(bytes(page)) == "games/a.tide in it is packed in another way"
+    assert fault(bytes(page)) == "games/a.tide in it is packed in an unknown way"
 
 
 def test_an_archive_that_unpacks_to_too_much_is_refused_before_it_is_unpacked(monkeypatch):

@@ -195,7 +195,10 @@ def wrong(part, content):
 @pytest.mark.parametrize(
     ("pack", "reason"),
     [
-        (wrong("game", b"no record"), "a game in it cannot be read: games/a.tide, line 1: this is no Tide"),
+        (
+            wrong("game", b"no record"),
+            "a game in it cannot be read: games/a.tide, line 1: this is not a Tide",
+        ),
         (wrong("people.json", b"["), "people.json is damaged"),
         (wrong("settings.json", b'{"version": 9}'), "settings.json was written by a newer version"),
     ],

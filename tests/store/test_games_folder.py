@@ -72,10 +72,20 @@ def test_a_damaged_game_is_listed_last_with_the_reason_and_left_as_it_is(saves):
     bad.write_bytes(b"\x00 rubbish")
     assert [line.path for line in saves.all()] == [good, bad]
     assert saves.all()[1].header is None
-    assert str(saves.all()[1].fault) == f"{bad.name}, line 1: this is no Tide Table record"
+    assert str(saves.all()[1].fault) == f"{bad.name}, line 1: this is not a Tide Table record"
     with pytest.raises(UnreadableRecord):
         saves.read(bad)
     assert bad.read_bytes() == b"\x00 rubbish"
+
+
+@pytest.mark.parametrize("page", [b"\x00 rubbish", b'{"format":"tide-table","version":1}\n', None])
+def test_an_unusable_game_that_is_read_twice_gives_equal_rows(tmp_path, page):
+    file = tmp_path / "a.tide"
+    if page:
+        file.write_bytes(page)
+    first, second = saved_module.read_saved(file), saved_module.read_saved(file)
+    assert first.fault is not second.fault
+    assert (first, hash(first)) == (second, hash(second))
 
 
 def test_an_entry_that_is_not_a_file_is_listed_with_the_reason_and_not_waited_for(saves):

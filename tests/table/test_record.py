@@ -114,12 +114,12 @@ def spoilt(*changes):
 @pytest.mark.parametrize(
     ("page", "error_message"),
     [
-        (lambda: b"", "page, line 1: this is no Tide Table record"),
-        (lambda: b"\xff\xfe\n", "page, line 1: this is no Tide Table record"),
-        (lambda: b"[" * 100_000, "page, line 1: this is no Tide Table record"),
-        (lambda: b"null\n", "page, line 1: this is no Tide Table record"),
-        (lambda: b'{"format":"chess","version":1}\n', "page, line 1: this is no Tide Table record"),
-        (lambda: b'{"version":1}\n', "page, line 1: this is no Tide Table record"),
+        (lambda: b"", "page, line 1: this is not a Tide Table record"),
+        (lambda: b"\xff\xfe\n", "page, line 1: this is not a Tide Table record"),
+        (lambda: b"[" * 100_000, "page, line 1: this is not a Tide Table record"),
+        (lambda: b"null\n", "page, line 1: this is not a Tide Table record"),
+        (lambda: b'{"format":"chess","version":1}\n', "page, line 1: this is not a Tide Table record"),
+        (lambda: b'{"version":1}\n', "page, line 1: this is not a Tide Table record"),
         (
             lambda: spoilt((b'"version":1', b'"version":3')),
             "line 1: it was written by a newer version of Tide Table",
@@ -136,7 +136,7 @@ def spoilt(*changes):
         (lambda: spoilt((b'"name":"Ann"', b'"name":"A\\nn"')), "line 1: the header is damaged: .*seats"),
         (
             lambda: spoilt((b'"name":"Ann"', b'"name":"A\\udc80"')),
-            "page, line 1: this is no Tide Table record",
+            "page, line 1: this is not a Tide Table record",
         ),
         (
             lambda: spoilt((b'"player":"drifter"', b'"player":"a\\u202eb"')),
@@ -160,7 +160,7 @@ def spoilt(*changes):
         (lambda: usual_page() + b"\n", "the line is damaged"),
         (
             lambda: usual_page().replace(b"\n", b"\xff\n"),
-            "page, line 1: the header is damaged|this is no Tide Table record",
+            "page, line 1: the header is damaged|this is not a Tide Table record",
         ),
     ],
 )
@@ -182,7 +182,9 @@ def test_a_deeply_nested_field_is_refused_or_can_be_written_again(depth):
     else:
         assert nested in written(record, THREE.table().standing(), None)
     assert not refused or depth > 100
-    assert not refused or re.search("line 1: (the header is damaged: .*recursion|this is no Tide)", refused)
+    assert not refused or re.search(
+        "line 1: (the header is damaged: .*recursion|this is not a Tide)", refused
+    )
 
 
 @pytest.mark.parametrize("letter", ["a", "\n", "\u202e"])

@@ -30,7 +30,6 @@ SHOTS = {name: draw for name, draw in all_shots().items() if not any(each in nam
 FULLEST = ("rules", "turn-the-tide/table-hint", "onda/table-hint")
 READ = ("text", "words", "tip")  # of texts and buttons, also in their tips, and of what else has tips
 HEARD = (QAccessible.Text.Name, QAccessible.Text.Description)
-QUOTED = re.compile("No space left on device")  # by the system
 WORD = re.compile(r"[^\W\d_]{2,}")
 ENGLISH = re.compile(r"[a-zA-Z]*[aeiou][a-zA-Z]*")  # the language of the test has accents on all vowels
 KNOWN = (*NAMES, *LONG, *(name[:LONGEST_NAME] for name in LONG), *CHARACTERS)
@@ -56,12 +55,7 @@ def said_on(stage):
 
 def english_in(stage):
     """The words on the screen that are not translated: each vowel has an accent in those that are."""
-    words = {
-        word
-        for text in said_on(stage)
-        for word in WORD.findall(QUOTED.sub("", text))
-        if ENGLISH.fullmatch(word)
-    }
+    words = {word for text in said_on(stage) for word in WORD.findall(text) if ENGLISH.fullmatch(word)}
     return sorted(word for word in words if word.lower() not in NAMED)
 
 

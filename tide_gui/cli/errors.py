@@ -14,13 +14,27 @@ class WrongUse(Exception):
 
 
 class Failed(Exception):
-    """The command line is right, but the command failed."""
+    """The command line is right, but the command failed; a detail stands on a line of its own."""
+
+    def __init__(self, message: str, detail: str = "") -> None:
+        super().__init__(message)
+        self.detail = detail
 
 
 def status_of(command: Callable[[], int]) -> int:
     """Run a command and return its exit status; where it fails, write why."""
     try:
         return command()
-    except (WrongUse, Failed, UnknownLanguage) as error:
-        print(f"tide-gui: {plain(str(error))}", file=sys.stderr)
-        return 1 if isinstance(error, Failed) else WRONG_USE
+    except (WrongUse, UnknownLanguage) as error:
+        complain(str(error))
+        return WRONG_USE
+    except Failed as error:
+        complain(str(error), error.detail)
+        return 1
+
+
+def complain(message: str, detail: str = "") -> None:
+    """Write what is wrong, and a detail on a line of its own if there is one."""
+    print(f"tide-gui: {plain(message)}", file=sys.stderr)
+    if detail:
+        print(plain(detail), file=sys.stderr)

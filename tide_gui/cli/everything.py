@@ -8,9 +8,10 @@ from errno import EEXIST
 from pathlib import Path
 from shlex import quote
 
-from tide_gui.cli.errors import Failed
+from tide_gui.cli.errors import Failed, complain
 from tide_gui.cli.progress import show, wanted
-from tide_gui.cli.spoken import spoken
+from tide_gui.cli.spoken import spoken, spoken_error
+from tide_gui.error_text import ErrorText, RefusedFile, reason_of
 from tide_gui.presentation.text import Translate
 from tide_gui.rules.quoting import plain
 from tide_gui.store.archive import UnusableArchive
@@ -28,13 +29,22 @@ def save_everything(data_dir: Path | None, to: Path) -> int:
         _check_new(to)
         _do(saving, saving.steps(to, _check_new))
     except OSError as error:
-        raise Failed(f"{to} was not saved: {error.strerror}") from error
+        raise Failed(*spoken_error(_not_saved(to, error))) from error
     command = f"tide-gui bring-back {quote(str(to))}"
     text = translate("Commands", "Games saved: {games}. To bring them back on any computer: {command}")
     print(plain(text.format(games=saving.games, command=command)))
     for name in saving.left_out:
-        print(f"tide-gui: {plain(name)} cannot be read and was left out", file=sys.stderr)
+        complain(*spoken_error(_left_out(name)))
     return 1 if saving.left_out else 0
+
+
+def _not_saved(to: Path, error: OSError) -> ErrorText:
+    fields = {"file": to, "reason": reason_of(error)}
+    return ErrorText("Commands", "{file} was not saved: {reason}", "file: its name", fields)
+
+
+def _left_out(name: str) -> ErrorText:
+    return ErrorText("Commands", "{file} cannot be read and was left out", "file: its name", {"file": name})
 
 
 def bring_back(data_dir: Path | None, archive: Path) -> int:
@@ -44,7 +54,7 @@ def bring_back(data_dir: Path | None, archive: Path) -> int:
         _go_on(back, translate)
         _do(back, back.steps(archive))
     except (UnusableArchive, InUse, OSError) as error:
-        raise Failed(_refusal(archive, error, begun=back.begun)) from error
+        raise Failed(*spoken_error(_refusal(archive, error, begun=back.begun))) from error
     print(" ".join(_brought_back(back, translate)))
     return 0
 
@@ -64,19 +74,28 @@ def _go_on(back: BringingBack, translate: Translate) -> None:
         print(text.format(brought=back.brought))
 
 
-def _refusal(archive: Path, error: Exception, *, begun: bool) -> str:
+def _refusal(archive: Path, error: Exception, *, begun: bool) -> ErrorText:
     if isinstance(error, InUse):
-        return "another window or command brings everything back just now; try again when it is done"
-    reason = error.strerror if isinstance(error, OSError) else error
+        return ErrorText(
+            "Commands", "another window or command brings everything back just now; try again when it is done"
+        )
+    fields = {"file": archive, "reason": reason_of(error)}
     if begun:
-        return f"not everything is back yet: {reason}; the next start goes on"
-    return f"{archive} cannot be brought back: {reason}; nothing of it came"
+        return ErrorText(
+            "Commands", "not everything is back yet: {reason}; the next start goes on", fields=fields
+        )
+    return ErrorText(
+        "Commands", "{file} cannot be brought back: {reason}; nothing of it came", "file: its name", fields
+    )
 
 
 def _check_new(to: Path) -> None:
     """OSError if something is there, which would be overwritten."""
     if os.path.lexists(to):
-        raise FileExistsError(EEXIST, "there is such a file already, and nothing is overwritten")
+        reason = ErrorText(
+            "Commands", "there is such a file already, and nothing is overwritten", "why nothing is saved"
+        )
+        raise RefusedFile(EEXIST, reason)
 
 
 def _folders(data_dir: Path | None) -> UserFolders:

@@ -22,7 +22,8 @@ def games() -> int:
         for line in (*_options(game.key, translate), *_bots(players_of(game.key), translate)):
             print("  " + line)
     for fault in registry.faults:
-        print(plain(spoken_error(fault)), file=sys.stderr)
+        for line in filter(None, spoken_error(fault)):
+            print(plain(line), file=sys.stderr)
     return 0
 
 

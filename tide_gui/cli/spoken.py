@@ -2,7 +2,7 @@
 
 from tide_gui.error_text import ErrorText
 from tide_gui.languages import ENGLISH, asked_for
-from tide_gui.presentation.text import Translate, error_text, in_english
+from tide_gui.presentation.text import Translate, detail_of, error_text, in_english
 
 
 def spoken() -> Translate:
@@ -15,7 +15,9 @@ def spoken() -> Translate:
     return translation(code)
 
 
-def spoken_error(error: ErrorText) -> str:
-    """What an error says; in English with its details, which nobody translates."""
+def spoken_error(error: ErrorText) -> tuple[str, str]:
+    """What an error says, and its detail, which nobody translates: in English one text says both."""
     translate = spoken()
-    return str(error) if translate is in_english else error_text(error, translate)
+    if translate is in_english:
+        return str(error), ""
+    return error_text(error, translate), detail_of(error)

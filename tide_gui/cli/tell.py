@@ -47,7 +47,7 @@ def tell(path: Path, *, as_json: bool) -> int:
         for line in _json_lines(game, record, path.name) if as_json else _words(game, record, path.name):
             print(line)
     except UnreadableRecord as error:
-        raise Failed(spoken_error(error.whole)) from error
+        raise Failed(*spoken_error(error.whole)) from error
     return 0
 
 
@@ -55,7 +55,7 @@ def _page(path: Path) -> bytes:
     try:
         return read_whole(path)
     except OSError as error:
-        raise Failed(spoken_error(unreadable_file(str(path), error))) from error
+        raise Failed(*spoken_error(unreadable_file(str(path), error))) from error
 
 
 def _game_of(record: Record, name: str) -> AnyGame:
@@ -65,7 +65,7 @@ def _game_of(record: Record, name: str) -> AnyGame:
             "Record",
             "no game is called {name}",
             "reason: what is wrong with a file",
-            name=quoted(record.game),
+            {"name": quoted(record.game)},
         )
         raise UnreadableRecord(name, 1, reason)
     return game

@@ -37,6 +37,11 @@ def error_sentence(error: ErrorText, translate: Translate) -> str:
     return translate("Text", "{words}.", "{words}: what is wrong, standing alone").format(words=words)
 
 
+def explained(error: ErrorText, translate: Translate) -> str:
+    """What an error says, standing alone; a line below has its detail, for authors of packages."""
+    return "\n".join(filter(None, (error_sentence(error, translate), detail_of(error))))
+
+
 def filled(text: str, fields: Mapping[str, object], translate: Translate) -> str:
     """Fill the fields in; texts of errors among them are translated."""
     words = {
@@ -48,11 +53,13 @@ def filled(text: str, fields: Mapping[str, object], translate: Translate) -> str
 
 def details_in(*fields: object) -> str:
     """The texts of errors among these that have a detail, in English with it, a line each."""
-    return "\n".join(str(field) for field in fields if isinstance(field, ErrorText) and _has_detail(field))
+    return "\n".join(str(field) for field in fields if isinstance(field, ErrorText) and detail_of(field))
 
 
-def _has_detail(error: ErrorText) -> bool:
-    return bool(error.detail or details_in(*error.fields.values()))
+def detail_of(error: ErrorText) -> str:
+    """The detail of a text or of one among its fields, which is English; empty if there is none."""
+    inner = (detail_of(field) for field in error.fields.values() if isinstance(field, ErrorText))
+    return next(filter(None, (error.detail, *inner)), "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Screenshots of the table that are taken for every game."""
 
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -8,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from tide_gui.bots.roster import adviser
+from tide_gui.error_text import SYSTEM
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.text import in_english
 from tide_gui.rules.catalog import AnyGame
@@ -180,7 +182,7 @@ def _seat_menu(stage: Stage, key: str) -> None:
 
 def _not_saved(stage: Stage, key: str) -> None:
     stage.sit(_half_played(key))
-    stage.session.controller.game.unsaved = "No space left on device"
+    stage.session.controller.game.unsaved = SYSTEM[errno.ENOSPC]
     stage.session.changed.emit()
 
 

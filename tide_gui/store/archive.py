@@ -211,22 +211,25 @@ def _check_part(info: ZipInfo) -> None:
     kind = stat.S_IFMT(info.external_attr >> 16)
     if kind not in (0, stat.S_IFREG):
         raise UnusableArchive(
-            ErrorText("Archive", "{name} in it is no file", "it: a file with everything", name=name)
+            ErrorText("Archive", "{name} in it is not a file", "it: a file with everything", {"name": name})
         )
     if info.filename not in (CONTENTS, PEOPLE, SETTINGS) and not _is_game(info.filename):
         raise UnusableArchive(
             ErrorText(
-                "Archive", "{name} in it is not from Tide Table", "it: a file with everything", name=name
+                "Archive", "{name} in it is not from Tide Table", "it: a file with everything", {"name": name}
             )
         )
     if info.file_size > (LARGEST_LIST if info.filename == CONTENTS else LARGEST):
         raise UnusableArchive(
-            ErrorText("Archive", "{name} in it is too large", "it: a file with everything", name=name)
+            ErrorText("Archive", "{name} in it is too large", "it: a file with everything", {"name": name})
         )
     if info.flag_bits & ENCRYPTED or info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
         raise UnusableArchive(
             ErrorText(
-                "Archive", "{name} in it is packed in another way", "it: a file with everything", name=name
+                "Archive",
+                "{name} in it is packed in an unknown way",
+                "it: a file with everything",
+                {"name": name},
             )
         )
 
@@ -241,7 +244,7 @@ def _is_game(name: str) -> bool:
 def _damaged(name: str) -> UnusableArchive:
     file = shortened(name)
     return UnusableArchive(
-        ErrorText("Archive", "{name} in it is damaged", "it: a file with everything", name=file)
+        ErrorText("Archive", "{name} in it is damaged", "it: a file with everything", {"name": file})
     )
 
 

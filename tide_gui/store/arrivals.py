@@ -89,7 +89,7 @@ class BringingBack(Progress):
         """Keep other processes away; without the note, nothing of ours stays in the folder."""
         if is_link(self._arrivals):
             name = self._arrivals.name
-            reason = ErrorText("Files", "{name} is a link", "reason; name: of a folder", name=name)
+            reason = ErrorText("Files", "{name} is a link", "reason; name: of a folder", {"name": name})
             raise RefusedFile(errno.ELOOP, reason)
         if not self._lock.claim():
             raise InUse
@@ -131,7 +131,7 @@ class BringingBack(Progress):
                 "Archive",
                 "a game in it cannot be read: {reason}",
                 "it: a file with everything; reason: as `a.tide, line 3: the line is damaged`",
-                reason=error.whole,
+                {"reason": error.whole},
             )
             raise UnusableArchive(reason) from error
         if identity in found:

@@ -57,7 +57,9 @@ class TooLarge(RefusedFile):
 
     def __init__(self, largest: int = LARGEST) -> None:
         size = largest // 1_000_000
-        text = ErrorText("Files", "larger than {size} MB", "reason: why a file cannot be read", size=size)
+        text = ErrorText(
+            "Files", "larger than {size} MB", "reason: why a file cannot be read", {"size": size}
+        )
         super().__init__(errno.EFBIG, text)
 
 

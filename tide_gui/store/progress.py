@@ -33,7 +33,6 @@ def games_in(folder: Path) -> list[Path]:
             "Files",
             "the folder {name} cannot be read ({reason})",
             "reason: why games are not saved or brought back",
-            name=name,
-            reason=reason_of(error),
+            {"name": name, "reason": reason_of(error)},
         )
         raise RefusedFile(error.errno or 0, reason) from error

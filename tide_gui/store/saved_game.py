@@ -41,7 +41,7 @@ def read_line(path: Path) -> tuple[bytes, SavedGame]:
             changed = os.fstat(file.fileno()).st_mtime
     except OSError as error:
         reason = ErrorText(
-            "Files", "{name}: {reason}", "name: of a file", name=path.name, reason=reason_of(error)
+            "Files", "{name}: {reason}", "name: of a file", {"name": path.name, "reason": reason_of(error)}
         )
         return b"", SavedGame(path, None, reason)
     return line, saved_of(path, line, changed)

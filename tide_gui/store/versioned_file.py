@@ -55,13 +55,13 @@ def read_versioned(
 
 def _leads_nowhere(name: str) -> ErrorText:
     return ErrorText(
-        "Files", "{name} cannot be read: it is a link that leads nowhere", "name: of a file", name=name
+        "Files", "{name} cannot be read: it is a link that leads nowhere", "name: of a file", {"name": name}
     )
 
 
 def _newer(name: str) -> ErrorText:
     return ErrorText(
-        "Files", "{name} was written by a newer version of Tide Table", "name: of a file", name=name
+        "Files", "{name} was written by a newer version of Tide Table", "name: of a file", {"name": name}
     )
 
 

@@ -101,7 +101,9 @@ def record_of(lesson: Lesson, key: str, seats: tuple[SeatedPlayer, ...]) -> Reco
     game = game_called(key)
     if game is None:
         raise UnreadableLesson(
-            ErrorText("Lesson", "there is no game {name}", "why a lesson cannot be played", name=quoted(key))
+            ErrorText(
+                "Lesson", "there is no game {name}", "why a lesson cannot be played", {"name": quoted(key)}
+            )
         )
     record = Record(key, dict.fromkeys(lesson.options, True), 0, seats, practice=True)
     try:

@@ -51,9 +51,7 @@ class UnreadableRecord(Refusal):
             "Record",
             "{name}, line {line}: {reason}",
             "name: of a file; line: a number; reason: what is wrong",
-            name=self.name,
-            line=self.line,
-            reason=self.reason,
+            {"name": self.name, "line": self.line, "reason": self.reason},
         )
 
     def __str__(self) -> str:
@@ -193,7 +191,7 @@ DECODE_ERRORS = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def _no_record() -> ErrorText:
-    return ErrorText("Record", "this is no Tide Table record", "reason: what is wrong with a file")
+    return ErrorText("Record", "this is not a Tide Table record", "reason: what is wrong with a file")
 
 
 def damaged_header(detail: str) -> ErrorText:
@@ -316,7 +314,7 @@ def _check_takeovers(entries: Sequence[Entry], name: str) -> None:
             "Record",
             "players changed more than {most} times",
             "reason: what is wrong with a file; most: a number",
-            most=MOST_TAKEOVERS,
+            {"most": MOST_TAKEOVERS},
         )
         raise UnreadableRecord(name, takeovers[MOST_TAKEOVERS], reason)
 

@@ -1,5 +1,6 @@
 """What errors say is in the language of the window; only names, and details that can be copied, are not."""
 
+import errno
 import os
 import re
 from datetime import datetime
@@ -13,8 +14,10 @@ from PySide6.QtCore import QUrl
 from scripts import load_script
 
 from tide_gui import registry
+from tide_gui.error_text import SYSTEM
 from tide_gui.presentation.text import in_english
 from tide_gui.store.archive import ArchiveWriter
+from tide_gui.store.files import LARGEST
 from tide_gui.store.user_folders import user_folders
 from tide_gui.table.record import MOST_TAKEOVERS
 from tide_gui.ui.app.lesson_list import read
@@ -77,7 +80,7 @@ def in_place_of_the_record(make):
 
 
 def much(file):
-    os.truncate(os.open(file, os.O_CREAT | os.O_WRONLY), 3 << 30)
+    file.write_bytes(bytes(LARGEST + 1))
 
 
 RECORDS = {
@@ -200,6 +203,21 @@ def test_what_is_in_the_way_of_saving_and_deleting_is_told(begin, tmp_path, qtbo
         assert english_in(sentence) == []
 
 
+@pytest.mark.parametrize("number", [*SYSTEM, errno.ENOLCK], ids=errno.errorcode.get)
+def test_what_the_system_says_is_told(begin, tmp_path, monkeypatch, number):
+    def fails(*_, **__):
+        raise OSError(number, os.strerror(number))
+
+    program = begin()
+    (tmp_path / "b.tide").touch()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", fails)
+        program.open(str(tmp_path / "b.tide"))
+    assert program.errorMessage.count("[") == 2
+    assert english_in(program.errorMessage) == []
+    assert (os.strerror(number) in program.details) == (number not in SYSTEM)
+
+
 def test_a_game_that_is_not_saved_says_why(begin, tmp_path):
     program = begin()
     program.dealer.quickGame()
@@ -224,5 +242,8 @@ def test_what_is_wrong_with_lessons_and_games_of_others_is_told(begin, tmp_path,
     program.show("new-game")
     for sentence in (unknown, program.errorMessage, listed, program.newGame.missingGames):
         assert sentence.startswith("[")
-        assert english_in(sentence) == []
+        assert english_in(sentence.splitlines()[0]) == []
+    assert "nowhere" in program.newGame.missingGames.splitlines()[1]
+    assert "Expected `str`" in listed.splitlines()[1]
+    assert "Expected `str`" in program.details
     read.cache_clear()

@@ -136,7 +136,7 @@ def test_what_is_open_elsewhere_damaged_or_gone_gets_no_title(driver):
     before = first.read_bytes()
     second.write_bytes(b"rubbish")
     third.unlink()
-    reasons = ["it is open in another window", "this is no Tide Table record", "No such file or directory"]
+    reasons = ["it is open in another window", "this is not a Tide Table record", "No such file or directory"]
     for path, reason in zip((first, second, third), reasons, strict=True):
         driver.games.entitle(str(path), FINAL)
         assert driver.message == f"{path.name} did not get a title: {reason}."

@@ -220,7 +220,10 @@ def test_a_damaged_lesson_of_a_package_is_listed_with_the_reason_and_costs_no_ot
     first, second = program.lessonList.games[-1]["lessons"]
     assert first["title"] == "Bidding"
     assert second["title"] == "2-giving"
-    assert second["about"] == "2-giving.toml is damaged."
+    assert second["about"].splitlines() == [
+        "2-giving.toml is damaged.",
+        "Expected `str`, got `int` - at `$.title`",
+    ]
     program.lesson.start(fourth_game.key, "2-giving")
     assert program.errorMessage == "2-giving.toml is damaged."
     assert program.details.startswith("2-giving.toml is damaged: ")
@@ -597,9 +600,11 @@ def test_a_remembered_choice_that_this_version_cannot_use_is_forgotten(open_prog
 
 
 def test_the_form_says_why_an_installed_game_cannot_be_chosen(open_program, monkeypatch):
-    fault = ErrorText("Registry", "The game {name} cannot be used", detail="it has dried up", name="'pond'")
+    fault = ErrorText(
+        "Registry", "The game {name} cannot be used", fields={"name": "'pond'"}, detail="it has dried up"
+    )
     monkeypatch.setattr(registry, "faults", [fault])
-    assert form_of(open_program()).missingGames == "The game 'pond' cannot be used."
+    assert form_of(open_program()).missingGames == "The game 'pond' cannot be used.\nit has dried up"
 
 
 @pytest.mark.usefixtures("fourth_game")
@@ -1144,8 +1149,8 @@ MESSAGES = {
     "unknown option": "unknown option.tide, line 1: its game has no such table.",
     "other game": "other game.tide is of a game that is not installed here: ludo.",
     "newer": "newer.tide, line 1: it was written by a newer version of Tide Table",
-    "rubbish": "rubbish.tide, line 1: this is no Tide Table record",
-    "empty": "empty.tide, line 1: this is no Tide Table record",
+    "rubbish": "rubbish.tide, line 1: this is not a Tide Table record",
+    "empty": "empty.tide, line 1: this is not a Tide Table record",
     "folder": "folder.tide cannot be read: not a file.",
     "pipe": "pipe.tide cannot be read: not a file.",
     "sparse": "sparse.tide cannot be read: larger than 4 MB.",

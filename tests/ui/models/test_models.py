@@ -472,7 +472,7 @@ def test_unfinished_games_come_first_and_damaged_ones_last(listed, tmp_path):
     (tmp_path / "bad.tide").write_bytes(b"rubbish")
     bad = read_saved(tmp_path / "bad.tide")
     rows = rows_of(games_of([bad, SavedGame(tmp_path / "good.tide", header())]))
-    assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is no Tide Table record"]
+    assert [row.error_message for row in rows] == ["", "bad.tide, line 1: this is not a Tide Table record"]
     assert (rows[1].title, rows[1].game) == ("bad.tide", "")
 
 

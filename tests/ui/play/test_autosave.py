@@ -109,7 +109,7 @@ def test_a_failed_save_says_why_and_the_next_one_tries_again(saves, autosave_of,
     autosave = autosave_of()
     with monkeypatch.context() as patch:
         patch.setattr(games_folder_module, "write_whole", refuse(OSError(28, "No space left on device")))
-        assert save(autosave) == "No space left on device"
+        assert str(save(autosave)) == "No space left on device"
         patch.setattr(games_folder_module, "write_whole", refuse(OSError("the sea took it")))
         assert str(save(autosave)) == "the cause is unknown: the sea took it"
     assert save(autosave, 1) == ""

@@ -10,7 +10,7 @@ from tide_gui.characters import PERSON
 from tide_gui.error_text import ErrorText, unreadable_file
 from tide_gui.presentation.catalog import known_presentation
 from tide_gui.presentation.player_text import display_name
-from tide_gui.presentation.text import Translate, error_sentence
+from tide_gui.presentation.text import Translate, explained
 from tide_gui.resource_files import resources
 from tide_gui.table.lesson import Lesson, UnreadableLesson, read_lesson
 from tide_gui.table.record import SeatedPlayer
@@ -50,7 +50,7 @@ class LessonList(QObject):
         try:
             lesson = read(file)
         except UnreadableLesson as error:
-            about = error_sentence(error.reason, self._translate)
+            about = explained(error.reason, self._translate)
             facts = {"title": file.stem, "about": about, "minutes": 0, "done": False, "sought": False}
             return {"name": file.stem} | facts
         mark = _mark(game, file.stem)
@@ -109,7 +109,7 @@ def lesson_of(game: str, name: str) -> Lesson:
         if file.stem == name:
             return read(file)
     raise UnreadableLesson(
-        ErrorText("Lesson", "there is no lesson {name}", "why none is played", name=repr(name))
+        ErrorText("Lesson", "there is no lesson {name}", "why none is played", {"name": repr(name)})
     )
 
 

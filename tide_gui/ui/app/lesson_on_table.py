@@ -3,6 +3,7 @@
 from PySide6.QtCore import Property, QObject, Qt, Signal, Slot
 
 from tide_gui.people.guests import with_guests
+from tide_gui.presentation.text import details_in, error_sentence
 from tide_gui.table.lesson import UnreadableLesson, record_of
 from tide_gui.ui.app.game_on_table import GameOnTable
 from tide_gui.ui.app.lesson_list import LessonList, lesson_of, seats_of
@@ -31,7 +32,8 @@ class LessonOnTable(QObject):
             lesson = lesson_of(game, name)
             record = with_guests(record_of(lesson, game, seats_of(lesson, self._around.person)))
         except UnreadableLesson as error:
-            return self._around.show_fault("{reason}.", reason=error.reason)
+            sentence = error_sentence(error.reason, self._around.services.translate)
+            return self._around.show_error(sentence, details_in(error.reason))
         self._lesson = game, name
         self._game.begin(record, Unsaved(), fresh=not lesson.before, lesson=lesson)
         return self._watch()

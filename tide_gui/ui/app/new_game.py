@@ -16,7 +16,7 @@ from tide_gui.people.guests import shown_names
 from tide_gui.people.sheep import sheep_at_table
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.player_text import character_text, display_name, kind_of, kind_title
-from tide_gui.presentation.text import Translate, error_sentence
+from tide_gui.presentation.text import Translate, explained
 from tide_gui.rules.catalog import game_called
 from tide_gui.store.settings import TableChoice
 from tide_gui.table.record import SeatedPlayer
@@ -190,8 +190,8 @@ class NewGame(QObject):
 
     @Property(str, notify=changed)
     def missingGames(self) -> str:
-        """Why installed games cannot be chosen, a sentence each."""
-        return "\n".join(error_sentence(fault, self._translate) for fault in registry.faults)
+        """Why installed games cannot be chosen: a sentence each, and what their authors need to know."""
+        return "\n".join(explained(fault, self._translate) for fault in registry.faults)
 
     def _game(self) -> int:
         return list(self._games).index(self._choice.game) if self._choice.game in self._games else -1

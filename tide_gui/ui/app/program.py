@@ -217,6 +217,9 @@ class Program(QObject):
 
     def _show_settings_fault(self) -> None:
         """Say why the settings cannot be read, and what happens to them, unless they can."""
+        fault = self._preferences.fault
+        if not fault:
+            return
         text = self._translate(
             "Program",
             "{fault}. The usual settings hold for now; when one is changed, the file is kept as {name}.",
@@ -229,8 +232,7 @@ class Program(QObject):
                 "the window closes.",
                 "fault: a sentence that says which file cannot be read; it is the file that stays",
             )
-        if fault := self._preferences.fault:
-            self._show_before(text, fault=fault, name=self._preferences.set_aside().name)
+        self._show_before(text, fault=fault, name=self._preferences.set_aside().name)
 
     @Slot()
     def _on_settings_refused(self) -> None:

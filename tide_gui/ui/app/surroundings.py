@@ -5,6 +5,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QUrl
 
@@ -23,16 +24,22 @@ from tide_gui.ui.play.services import Services
 from tide_gui.ui.qt_paths import path_of
 
 
+class ShowError(Protocol):
+    """Shows a sentence, and details that can be copied."""
+
+    def __call__(self, sentence: str, details: str = "") -> None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Made once, by the program; `show_error` takes a sentence and details that can be copied."""
+    """Made once, by the program."""
 
     folders: UserFolders
     preferences: Preferences
     services: Services
     sheep: Sheep
     now: Callable[[], datetime]
-    show_error: Callable[..., None]
+    show_error: ShowError
 
     @property
     def own_name(self) -> str:
