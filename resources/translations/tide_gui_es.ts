@@ -148,9 +148,14 @@
         <translation>todo junto es demasiado grande para un solo archivo</translation>
     </message>
     <message>
-        <source>{name} in it is no file</source>
+        <source>{name} in it is not a file</source>
         <comment>it: a file with everything</comment>
         <translation>{name}, dentro de él, no es un archivo</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in an unknown way</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, dentro de él, está comprimido de una manera desconocida</translation>
     </message>
     <message>
         <source>{name} in it is not from Tide Table</source>
@@ -161,11 +166,6 @@
         <source>{name} in it is too large</source>
         <comment>it: a file with everything</comment>
         <translation>{name}, dentro de él, es demasiado grande</translation>
-    </message>
-    <message>
-        <source>{name} in it is packed in another way</source>
-        <comment>it: a file with everything</comment>
-        <translation>{name}, dentro de él, está comprimido de otra manera</translation>
     </message>
     <message>
         <source>it has two files of one name</source>
@@ -543,12 +543,40 @@
         <translation>Partidas guardadas: {games}. Para recuperarlas en cualquier ordenador: {command}</translation>
     </message>
     <message>
+        <source>{file} was not saved: {reason}</source>
+        <comment>file: its name</comment>
+        <translation>{file} no se ha guardado: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was left out</source>
+        <comment>file: its name</comment>
+        <translation>{file} no se puede leer y se ha omitido</translation>
+    </message>
+    <message>
         <source>Games brought back: {brought}. Games that were here already: {known}.</source>
         <translation>Partidas recuperadas: {brought}. Partidas que ya estaban aquí: {known}.</translation>
     </message>
     <message>
+        <source>{file} cannot be brought back: {reason}; nothing of it came</source>
+        <comment>file: its name</comment>
+        <translation>{file} no se puede recuperar: {reason}; no se ha traído nada de él</translation>
+    </message>
+    <message>
         <source>Games brought back from an earlier file: {brought}.</source>
         <translation>Partidas recuperadas de un archivo anterior: {brought}.</translation>
+    </message>
+    <message>
+        <source>another window or command brings everything back just now; try again when it is done</source>
+        <translation>otra ventana u otra orden lo está recuperando todo ahora; inténtalo de nuevo cuando termine</translation>
+    </message>
+    <message>
+        <source>not everything is back yet: {reason}; the next start goes on</source>
+        <translation>aún no se ha recuperado todo: {reason}; seguirá en el próximo arranque</translation>
+    </message>
+    <message>
+        <source>there is such a file already, and nothing is overwritten</source>
+        <comment>why nothing is saved</comment>
+        <translation>ya existe ese archivo y no se sobrescribe nada</translation>
     </message>
     <message>
         <source>People or settings came back, too.</source>
@@ -1125,6 +1153,51 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>No such file or directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>no existe tal archivo o carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>no es una carpeta</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>demasiados enlaces seguidos</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>error al leer o escribir en el disco</translation>
+    </message>
     <message>
         <source>the cause is unknown</source>
         <comment>reason: why a file cannot be used</comment>
@@ -6366,7 +6439,7 @@
         <translation>ningún juego se llama {name}</translation>
     </message>
     <message>
-        <source>this is no Tide Table record</source>
+        <source>this is not a Tide Table record</source>
         <comment>reason: what is wrong with a file</comment>
         <translation>esto no es un archivo de partida de Tide Table</translation>
     </message>

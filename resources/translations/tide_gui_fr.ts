@@ -148,9 +148,14 @@
         <translation>le tout est trop gros pour un seul fichier</translation>
     </message>
     <message>
-        <source>{name} in it is no file</source>
+        <source>{name} in it is not a file</source>
         <comment>it: a file with everything</comment>
         <translation>{name}, à l’intérieur, n’est pas un fichier</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in an unknown way</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name}, à l’intérieur, est compressé d’une façon inconnue</translation>
     </message>
     <message>
         <source>{name} in it is not from Tide Table</source>
@@ -161,11 +166,6 @@
         <source>{name} in it is too large</source>
         <comment>it: a file with everything</comment>
         <translation>{name}, à l’intérieur, est trop gros</translation>
-    </message>
-    <message>
-        <source>{name} in it is packed in another way</source>
-        <comment>it: a file with everything</comment>
-        <translation>{name}, à l’intérieur, est compressé autrement</translation>
     </message>
     <message>
         <source>it has two files of one name</source>
@@ -543,12 +543,40 @@
         <translation>Parties enregistrées&#xa0;: {games}. Pour les restaurer sur n’importe quel ordinateur&#xa0;: {command}</translation>
     </message>
     <message>
+        <source>{file} was not saved: {reason}</source>
+        <comment>file: its name</comment>
+        <translation>{file} n’a pas été enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was left out</source>
+        <comment>file: its name</comment>
+        <translation>{file} ne peut pas être lu et a été laissé de côté</translation>
+    </message>
+    <message>
         <source>Games brought back: {brought}. Games that were here already: {known}.</source>
         <translation>Parties restaurées&#xa0;: {brought}. Parties déjà présentes&#xa0;: {known}.</translation>
     </message>
     <message>
+        <source>{file} cannot be brought back: {reason}; nothing of it came</source>
+        <comment>file: its name</comment>
+        <translation>{file} ne peut pas être restauré&#xa0;: {reason}&#xa0;; rien n’en a été repris</translation>
+    </message>
+    <message>
         <source>Games brought back from an earlier file: {brought}.</source>
         <translation>Parties restaurées depuis un fichier précédent&#xa0;: {brought}.</translation>
+    </message>
+    <message>
+        <source>another window or command brings everything back just now; try again when it is done</source>
+        <translation>une autre fenêtre ou commande restaure tout en ce moment&#xa0;; réessaie quand elle aura fini</translation>
+    </message>
+    <message>
+        <source>not everything is back yet: {reason}; the next start goes on</source>
+        <translation>tout n’est pas encore restauré&#xa0;: {reason}&#xa0;; la suite se fera au prochain démarrage</translation>
+    </message>
+    <message>
+        <source>there is such a file already, and nothing is overwritten</source>
+        <comment>why nothing is saved</comment>
+        <translation>il y a déjà un tel fichier, et rien n’est écrasé</translation>
     </message>
     <message>
         <source>People or settings came back, too.</source>
@@ -1125,6 +1153,51 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>No such file or directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>autorisation refusée</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>il n’y a plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>trop de liens à la suite</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>le nom de fichier est trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
+    </message>
     <message>
         <source>the cause is unknown</source>
         <comment>reason: why a file cannot be used</comment>
@@ -6366,7 +6439,7 @@
         <translation>aucun jeu ne s’appelle {name}</translation>
     </message>
     <message>
-        <source>this is no Tide Table record</source>
+        <source>this is not a Tide Table record</source>
         <comment>reason: what is wrong with a file</comment>
         <translation>ce n’est pas un fichier de partie de Tide Table</translation>
     </message>

@@ -148,9 +148,14 @@
         <translation>tutto insieme è troppo grande per un solo file</translation>
     </message>
     <message>
-        <source>{name} in it is no file</source>
+        <source>{name} in it is not a file</source>
         <comment>it: a file with everything</comment>
         <translation>al suo interno, {name} non è un file</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in an unknown way</source>
+        <comment>it: a file with everything</comment>
+        <translation>al suo interno, {name} è compresso in un modo sconosciuto</translation>
     </message>
     <message>
         <source>{name} in it is not from Tide Table</source>
@@ -161,11 +166,6 @@
         <source>{name} in it is too large</source>
         <comment>it: a file with everything</comment>
         <translation>al suo interno, {name} è troppo grande</translation>
-    </message>
-    <message>
-        <source>{name} in it is packed in another way</source>
-        <comment>it: a file with everything</comment>
-        <translation>al suo interno, {name} è compresso in un altro modo</translation>
     </message>
     <message>
         <source>it has two files of one name</source>
@@ -543,12 +543,40 @@
         <translation>Partite salvate: {games}. Per ripristinarle su qualsiasi computer: {command}</translation>
     </message>
     <message>
+        <source>{file} was not saved: {reason}</source>
+        <comment>file: its name</comment>
+        <translation>{file} non è stato salvato: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was left out</source>
+        <comment>file: its name</comment>
+        <translation>{file} non si può leggere ed è stato tralasciato</translation>
+    </message>
+    <message>
         <source>Games brought back: {brought}. Games that were here already: {known}.</source>
         <translation>Partite ripristinate: {brought}. Partite che c’erano già: {known}.</translation>
     </message>
     <message>
+        <source>{file} cannot be brought back: {reason}; nothing of it came</source>
+        <comment>file: its name</comment>
+        <translation>{file} non si può ripristinare: {reason}; non ne è arrivato nulla</translation>
+    </message>
+    <message>
         <source>Games brought back from an earlier file: {brought}.</source>
         <translation>Partite ripristinate da un file precedente: {brought}.</translation>
+    </message>
+    <message>
+        <source>another window or command brings everything back just now; try again when it is done</source>
+        <translation>un’altra finestra o un altro comando sta ripristinando tutto; riprova quando ha finito</translation>
+    </message>
+    <message>
+        <source>not everything is back yet: {reason}; the next start goes on</source>
+        <translation>non è ancora stato ripristinato tutto: {reason}; si prosegue al prossimo avvio</translation>
+    </message>
+    <message>
+        <source>there is such a file already, and nothing is overwritten</source>
+        <comment>why nothing is saved</comment>
+        <translation>esiste già un file così e non si sovrascrive nulla</translation>
     </message>
     <message>
         <source>People or settings came back, too.</source>
@@ -1125,6 +1153,51 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>No such file or directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>non c’è più spazio sul disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>non è una cartella</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>troppi collegamenti di seguito</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
     <message>
         <source>the cause is unknown</source>
         <comment>reason: why a file cannot be used</comment>
@@ -6366,7 +6439,7 @@
         <translation>nessun gioco si chiama {name}</translation>
     </message>
     <message>
-        <source>this is no Tide Table record</source>
+        <source>this is not a Tide Table record</source>
         <comment>reason: what is wrong with a file</comment>
         <translation>questo non è un file di partita di Tide Table</translation>
     </message>

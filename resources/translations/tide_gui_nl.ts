@@ -148,9 +148,14 @@
         <translation>alles samen is te groot voor één bestand</translation>
     </message>
     <message>
-        <source>{name} in it is no file</source>
+        <source>{name} in it is not a file</source>
         <comment>it: a file with everything</comment>
         <translation>{name} erin is geen bestand</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in an unknown way</source>
+        <comment>it: a file with everything</comment>
+        <translation>{name} erin is op een onbekende manier ingepakt</translation>
     </message>
     <message>
         <source>{name} in it is not from Tide Table</source>
@@ -161,11 +166,6 @@
         <source>{name} in it is too large</source>
         <comment>it: a file with everything</comment>
         <translation>{name} erin is te groot</translation>
-    </message>
-    <message>
-        <source>{name} in it is packed in another way</source>
-        <comment>it: a file with everything</comment>
-        <translation>{name} erin is anders ingepakt</translation>
     </message>
     <message>
         <source>it has two files of one name</source>
@@ -543,12 +543,40 @@
         <translation>Opgeslagen spellen: {games}. Zo zet je ze op elke computer terug: {command}</translation>
     </message>
     <message>
+        <source>{file} was not saved: {reason}</source>
+        <comment>file: its name</comment>
+        <translation>{file} is niet opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was left out</source>
+        <comment>file: its name</comment>
+        <translation>{file} is niet te lezen en is overgeslagen</translation>
+    </message>
+    <message>
         <source>Games brought back: {brought}. Games that were here already: {known}.</source>
         <translation>Teruggezette spellen: {brought}. Spellen die er al waren: {known}.</translation>
     </message>
     <message>
+        <source>{file} cannot be brought back: {reason}; nothing of it came</source>
+        <comment>file: its name</comment>
+        <translation>{file} kan niet worden teruggezet: {reason}; er is niets van teruggekomen</translation>
+    </message>
+    <message>
         <source>Games brought back from an earlier file: {brought}.</source>
         <translation>Uit een eerder bestand teruggezette spellen: {brought}.</translation>
+    </message>
+    <message>
+        <source>another window or command brings everything back just now; try again when it is done</source>
+        <translation>een ander venster of een andere opdracht zet nu alles terug; probeer het opnieuw als dat klaar is</translation>
+    </message>
+    <message>
+        <source>not everything is back yet: {reason}; the next start goes on</source>
+        <translation>nog niet alles is terug: {reason}; bij de volgende start gaat het verder</translation>
+    </message>
+    <message>
+        <source>there is such a file already, and nothing is overwritten</source>
+        <comment>why nothing is saved</comment>
+        <translation>er is al zo’n bestand en er wordt niets overschreven</translation>
     </message>
     <message>
         <source>People or settings came back, too.</source>
@@ -1125,6 +1153,51 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>No such file or directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>er is geen bestand of map met deze naam</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>geen toestemming</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>er is geen ruimte meer op de schijf</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>dit is een map</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>dit is geen map</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>te veel koppelingen achter elkaar</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>de bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>fout bij lezen of schrijven van de schijf</translation>
+    </message>
     <message>
         <source>the cause is unknown</source>
         <comment>reason: why a file cannot be used</comment>
@@ -6366,7 +6439,7 @@
         <translation>geen spel heet {name}</translation>
     </message>
     <message>
-        <source>this is no Tide Table record</source>
+        <source>this is not a Tide Table record</source>
         <comment>reason: what is wrong with a file</comment>
         <translation>dit is geen spelbestand van Tide Table</translation>
     </message>

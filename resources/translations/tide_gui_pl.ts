@@ -148,9 +148,14 @@
         <translation>wszystko razem jest za duże na jeden plik</translation>
     </message>
     <message>
-        <source>{name} in it is no file</source>
+        <source>{name} in it is not a file</source>
         <comment>it: a file with everything</comment>
         <translation>w środku jest coś, co nie jest plikiem: {name}</translation>
+    </message>
+    <message>
+        <source>{name} in it is packed in an unknown way</source>
+        <comment>it: a file with everything</comment>
+        <translation>plik w środku jest spakowany w nieznany sposób: {name}</translation>
     </message>
     <message>
         <source>{name} in it is not from Tide Table</source>
@@ -161,11 +166,6 @@
         <source>{name} in it is too large</source>
         <comment>it: a file with everything</comment>
         <translation>za duży plik w środku: {name}</translation>
-    </message>
-    <message>
-        <source>{name} in it is packed in another way</source>
-        <comment>it: a file with everything</comment>
-        <translation>plik w środku jest spakowany inaczej: {name}</translation>
     </message>
     <message>
         <source>it has two files of one name</source>
@@ -546,12 +546,40 @@
         <translation>Zapisane partie: {games}. Aby przywrócić je na dowolnym komputerze: {command}</translation>
     </message>
     <message>
+        <source>{file} was not saved: {reason}</source>
+        <comment>file: its name</comment>
+        <translation>nie zapisano pliku {file}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read and was left out</source>
+        <comment>file: its name</comment>
+        <translation>nie udało się odczytać pliku {file} i został pominięty</translation>
+    </message>
+    <message>
         <source>Games brought back: {brought}. Games that were here already: {known}.</source>
         <translation>Przywrócone partie: {brought}. Partie, które już tu były: {known}.</translation>
     </message>
     <message>
+        <source>{file} cannot be brought back: {reason}; nothing of it came</source>
+        <comment>file: its name</comment>
+        <translation>nie można przywrócić pliku {file}: {reason}; nic z niego nie wczytano</translation>
+    </message>
+    <message>
         <source>Games brought back from an earlier file: {brought}.</source>
         <translation>Partie przywrócone z wcześniejszego pliku: {brought}.</translation>
+    </message>
+    <message>
+        <source>another window or command brings everything back just now; try again when it is done</source>
+        <translation>inne okno lub polecenie właśnie wszystko przywraca; spróbuj ponownie, gdy skończy</translation>
+    </message>
+    <message>
+        <source>not everything is back yet: {reason}; the next start goes on</source>
+        <translation>nie wszystko już przywrócono: {reason}; ciąg dalszy przy następnym uruchomieniu</translation>
+    </message>
+    <message>
+        <source>there is such a file already, and nothing is overwritten</source>
+        <comment>why nothing is saved</comment>
+        <translation>taki plik już istnieje, a nic nie jest nadpisywane</translation>
     </message>
     <message>
         <source>People or settings came back, too.</source>
@@ -1133,6 +1161,51 @@
 </context>
 <context>
     <name>Files</name>
+    <message>
+        <source>No such file or directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>dysk jest tylko do odczytu</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>to nie jest folder</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>zbyt wiele dowiązań jedno po drugim</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>nazwa pliku jest za długa</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <comment>reason: why a file cannot be used</comment>
+        <translation>błąd odczytu lub zapisu dysku</translation>
+    </message>
     <message>
         <source>the cause is unknown</source>
         <comment>reason: why a file cannot be used</comment>
@@ -6399,7 +6472,7 @@
         <translation>żadna gra nie nazywa się {name}</translation>
     </message>
     <message>
-        <source>this is no Tide Table record</source>
+        <source>this is not a Tide Table record</source>
         <comment>reason: what is wrong with a file</comment>
         <translation>to nie jest zapis partii Tide Table</translation>
     </message>
