@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>The program needs no internet, asks nobody anything and tells nobody anything. It uses your own network only when you ask for phones. All pictures and sounds were made for it. It is not connected with the publishers of the games, and shows none of their pictures or words.</source>
-        <translation>El programa no necesita internet, no pregunta nada a nadie ni cuenta nada a nadie. Usa tu propia red solo cuando pides jugar con móviles. Todas las imágenes y los sonidos se hicieron para él. No tiene relación con las editoriales de los juegos y no muestra ninguna de sus imágenes ni de sus textos.</translation>
+        <translation>El programa no necesita internet, no pregunta nada a nadie ni cuenta nada a nadie. Usa tu propia red solo cuando pides jugar con móviles. Todas las imágenes y todos los sonidos se hicieron para él. No tiene relación con las editoriales de los juegos y no muestra ninguna de sus imágenes ni de sus textos.</translation>
     </message>
     <message>
         <source>This copy</source>
@@ -4339,8 +4339,8 @@
         <source>At least %n more play(s); you go out first in {out} of 10 rounds; points: about {points}.</source>
         <comment>%n: how often the player must still play cards to empty the hand</comment>
         <translation>
-            <numerusform>Al menos %n jugada más; cierras antes que nadie en {out} de 10 rondas; puntos: unos {points}.</numerusform>
-            <numerusform>Al menos %n jugadas más; cierras antes que nadie en {out} de 10 rondas; puntos: unos {points}.</numerusform>
+            <numerusform>Te falta al menos %n jugada; cierras antes que nadie en {out} de 10 rondas; puntos: unos {points}.</numerusform>
+            <numerusform>Te faltan al menos %n jugadas; cierras antes que nadie en {out} de 10 rondas; puntos: unos {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6550,7 +6550,7 @@
     <message>
         <source>cost {least} to {most} in 100</source>
         <comment>a verb: so many games of 100 fewer are won</comment>
-        <translation>cuesta de {least} a {most} de 100</translation>
+        <translation>cuesta de {least} a {most} de cada 100</translation>
     </message>
     <message>
         <source>What came of it: {sentences}</source>
@@ -6560,7 +6560,7 @@
     <message>
         <source>wins {games} in 100 more than anything else</source>
         <comment>a move; games</comment>
-        <translation>gana {games} de 100 más que cualquier otra cosa</translation>
+        <translation>gana {games} de cada 100 más que cualquier otra cosa</translation>
     </message>
     <message>
         <source>{name}: {decision}.</source>
@@ -6578,7 +6578,7 @@
     <message>
         <source>Decisions that cost nothing: {nothing}, under 5 games in 100: {something}, 5 or more: {much}.</source>
         <comment>{nothing}, {something}, {much}: numbers of decisions</comment>
-        <translation>Decisiones que no cuestan nada: {nothing}; menos de 5 partidas de 100: {something}; 5 o más: {much}.</translation>
+        <translation>Decisiones que no cuestan nada: {nothing}; menos de 5 partidas de cada 100: {something}; 5 o más: {much}.</translation>
     </message>
     <message numerus="yes">
         <source>The costliest: %n game(s) in 100.</source>
@@ -6641,7 +6641,7 @@
     <message>
         <source>cost {games} in 100</source>
         <comment>a verb: so many games of 100 fewer are won</comment>
-        <translation>cuesta {games} de 100</translation>
+        <translation>cuesta {games} de cada 100</translation>
     </message>
     <message>
         <source>“{move}”, the first choice of the expert</source>
@@ -6842,7 +6842,7 @@
     <message>
         <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. A frame marks what was played, a lamp what the expert would play first.</source>
         <extracomment>explains the words “cost 5 in 100” that stand at each moment</extracomment>
-        <translation>«Cuesta 5 de 100»: desde ahí un experto ganaría 5 partidas menos de cada 100. Un marco señala lo jugado; una lámpara, lo que el experto jugaría primero.</translation>
+        <translation>«Cuesta 5 de cada 100»: desde ahí un experto ganaría 5 partidas menos de cada 100. Un marco señala lo jugado; una lámpara, lo que el experto jugaría primero.</translation>
     </message>
     <message>
         <source>Press a place in the chart to see that moment on the table.</source>
@@ -6895,7 +6895,7 @@
     <message>
         <source>“Cost 5 in 100”: from there an expert would win 5 games fewer in 100. Strokes below the chart show when, rings which cost most.</source>
         <extracomment>explains the words “cost 5 in 100” that stand at each moment</extracomment>
-        <translation>«Cuesta 5 de 100»: desde ahí un experto ganaría 5 partidas menos de cada 100. Los trazos bajo el gráfico muestran cuándo; los anillos, cuáles costaron más.</translation>
+        <translation>«Cuesta 5 de cada 100»: desde ahí un experto ganaría 5 partidas menos de cada 100. Los trazos bajo el gráfico muestran cuándo; los anillos, cuáles costaron más.</translation>
     </message>
 </context>
 <context>
@@ -8773,7 +8773,7 @@
     <message>
         <source>The two highest cards take the tides. The highest tide loses one.</source>
         <comment>follows a sentence about preservers: who has the highest tide loses one of them</comment>
-        <translation>Las dos cartas más altas se llevan las mareas. La marea más alta cuesta uno.</translation>
+        <translation>Las dos cartas más altas se llevan las mareas. La marea más alta cuesta un salvavidas.</translation>
     </message>
     <message>
         <source>The highest card takes the lower tide, the second the higher.</source>
@@ -9127,7 +9127,7 @@
     </message>
     <message>
         <source>Each seat has a sheep of its own, with its own colour, its own knitting and its own temper.</source>
-        <translation>Cada asiento tiene su propia oveja, con su color, su labor de punto y su carácter.</translation>
+        <translation>Cada asiento tiene su propia oveja, con su color, su bufanda y su carácter.</translation>
     </message>
     <message>
         <source>Cards and preservers</source>
