@@ -87,6 +87,16 @@ def test_players_keep_what_combines(seats):
     assert (found[6, 8:] == 1).all(), "six cards take at most six plays"
 
 
+@pytest.mark.slow
+def test_the_trained_odds_are_those_of_the_trained_net():
+    often = ((2, 1), (2, 2), (4, 2), (6, 3), (8, 4), (10, 4))
+    again = odds_of_hands(experience().net, 200, 5)
+    assert again.keys() == experience().odds.keys() == set(SEATS)
+    for seats, found in again.items():
+        for place in often:
+            assert experience().odds[seats][place] == pytest.approx(found[place], rel=0.5), (seats, place)
+
+
 def test_odds_are_counted_anew_without_training_the_net(tmp_path, capsys):
     path = tmp_path / "bots.npz"
     path.write_bytes(written(experience()))
