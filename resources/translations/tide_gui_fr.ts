@@ -5773,7 +5773,7 @@
     <message>
         <source>Call</source>
         <extracomment>button: make the phone of this person vibrate or sound</extracomment>
-        <translation>Appeler</translation>
+        <translation>Faire sonner</translation>
     </message>
     <message>
         <source>Let a bot play on</source>
@@ -6304,7 +6304,7 @@
     <message>
         <source>Call them</source>
         <extracomment>button: makes the phones ring of the people for whom all wait</extracomment>
-        <translation>Appeler</translation>
+        <translation>Faire sonner</translation>
     </message>
     <message>
         <source>Play at the screen</source>
@@ -9611,7 +9611,7 @@
     <message>
         <source>the sailor there goes to the hold</source>
         <comment>on the button of a promotion</comment>
-        <translation>le marin qui s’y trouve va en cale</translation>
+        <translation>un marin de cette zone va en cale</translation>
     </message>
     <message>
         <source>the cards you keep are shuffled in</source>
