@@ -377,30 +377,30 @@
     </message>
     <message>
         <source>You won.</source>
-        <translation>Je hebt gewonnen.</translation>
+        <translation>Jij hebt gewonnen.</translation>
     </message>
     <message>
         <source>You shared the victory.</source>
-        <translation>Je deelde de overwinning.</translation>
+        <translation>Jij deelde de overwinning.</translation>
     </message>
     <message>
         <source>You took place {place} of {seats}.</source>
-        <translation>Je eindigde op plaats {place} van {seats}.</translation>
+        <translation>Jij eindigde op plaats {place} van {seats}.</translation>
     </message>
     <message>
         <source>You won ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>Je hebt gewonnen ({points}).</translation>
+        <translation>Jij hebt gewonnen ({points}).</translation>
     </message>
     <message>
         <source>You shared the victory ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>Je deelde de overwinning ({points}).</translation>
+        <translation>Jij deelde de overwinning ({points}).</translation>
     </message>
     <message>
         <source>You took place {place} of {seats} ({points}).</source>
         <comment>{points}: such as `14 points`</comment>
-        <translation>Je eindigde op plaats {place} van {seats} ({points}).</translation>
+        <translation>Jij eindigde op plaats {place} van {seats} ({points}).</translation>
     </message>
     <message>
         <source>Next: {name}, best of three.</source>
@@ -5613,7 +5613,7 @@
     <message>
         <source>Called on the phone: {names}.</source>
         <comment>{names}: one or more people, whose phones were made to vibrate or sound</comment>
-        <translation>Geroepen op de telefoon: {names}.</translation>
+        <translation>Opgeroepen op de telefoon: {names}.</translation>
     </message>
     <message>
         <source>This computer is in no network that a phone could join. Connect it to one.</source>
@@ -5773,7 +5773,7 @@
     <message>
         <source>Call</source>
         <extracomment>button: make the phone of this person vibrate or sound</extracomment>
-        <translation>Roepen</translation>
+        <translation>Oproepen</translation>
     </message>
     <message>
         <source>Let a bot play on</source>
@@ -6304,7 +6304,7 @@
     <message>
         <source>Call them</source>
         <extracomment>button: makes the phones ring of the people for whom all wait</extracomment>
-        <translation>Roepen</translation>
+        <translation>Oproepen</translation>
     </message>
     <message>
         <source>Play at the screen</source>
@@ -6571,8 +6571,8 @@
         <source>That wins {least} to %n game(s) fewer in 100.</source>
         <comment>a decision</comment>
         <translation>
-            <numerusform>Dat wint {least} tot %n spel minder van de 100.</numerusform>
-            <numerusform>Dat wint {least} tot %n spellen minder van de 100.</numerusform>
+            <numerusform>Dat kost {least} tot %n van de 100 spellen.</numerusform>
+            <numerusform>Dat kost {least} tot %n van de 100 spellen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6652,8 +6652,8 @@
         <source>That wins %n game(s) fewer in 100.</source>
         <comment>a decision</comment>
         <translation>
-            <numerusform>Dat wint %n spel minder van de 100.</numerusform>
-            <numerusform>Dat wint %n spellen minder van de 100.</numerusform>
+            <numerusform>Dat kost %n van de 100 spellen.</numerusform>
+            <numerusform>Dat kost %n van de 100 spellen.</numerusform>
         </translation>
     </message>
     <message>
