@@ -27,7 +27,6 @@ class ErrorText:
 SYSTEM = {  # what the system says, which knows these words in English alone
     errno.ENOENT: ErrorText("Files", "No such file or directory", "reason: why a file cannot be used"),
     errno.EACCES: ErrorText("Files", "Permission denied", "reason: why a file cannot be used"),
-    errno.EPERM: ErrorText("Files", "Permission denied", "reason: why a file cannot be used"),
     errno.ENOSPC: ErrorText("Files", "No space left on device", "reason: why a file cannot be used"),
     errno.EROFS: ErrorText("Files", "Read-only file system", "reason: why a file cannot be used"),
     errno.EISDIR: ErrorText("Files", "Is a directory", "reason: why a file cannot be used"),
@@ -36,6 +35,7 @@ SYSTEM = {  # what the system says, which knows these words in English alone
     errno.ENAMETOOLONG: ErrorText("Files", "File name too long", "reason: why a file cannot be used"),
     errno.EIO: ErrorText("Files", "Input/output error", "reason: why a file cannot be used"),
 }
+SYSTEM[errno.EPERM] = SYSTEM[errno.EACCES]
 
 
 class Refusal(Exception):

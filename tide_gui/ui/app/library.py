@@ -37,7 +37,7 @@ class Library(QObject):
         self._last: SavedGame | None = None  # the game to continue
         self._is_read = True  # or there is no more than the note of the last time
         self._catching_up = Slices(self)
-        self._row_of = GameLister(self._translate, around.sheep.directory, around.now)
+        self._row_of = self._lister()
         self.trashed = 0  # the number of games in the trash
 
     @property
@@ -50,8 +50,11 @@ class Library(QObject):
 
     def forget_words(self) -> None:
         """Describe each game in another language."""
-        self._row_of = GameLister(self._translate, self._around.sheep.directory, self._now)
+        self._row_of = self._lister()
         self._row_of.look()
+
+    def _lister(self) -> GameLister:
+        return GameLister(self._translate, self._around.sheep.directory, self._now)
 
     def glance(self) -> None:
         """Find the game to continue; read the list only if the note of the last time does not hold."""
