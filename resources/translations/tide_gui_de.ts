@@ -522,11 +522,6 @@
         <extracomment>to a screen reader; %1: a name; %2: numbers with commas</extracomment>
         <translation>%1, Punkte nach jeder Runde: %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <extracomment>between the numbers of a list</extracomment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>CodePaper</name>
@@ -1125,11 +1120,6 @@
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>One step on</source>
         <extracomment>button: the ships in a picture sail</extracomment>
         <translation>Einen Schritt weiter</translation>
@@ -1286,11 +1276,6 @@
 </context>
 <context>
     <name>GameLine</name>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
     <message>
         <source>Practice</source>
         <extracomment>mark of a game that does not count</extracomment>

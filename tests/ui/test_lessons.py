@@ -636,6 +636,21 @@ def test_a_lesson_that_is_left_before_its_end_begins_anew(open_window):
     assert guide_of(window).number == 0
 
 
+def test_the_plate_has_room_for_the_words_of_a_language_that_is_chosen_meanwhile(open_window, other_language):
+    window = begin(open_window, *BEGINNING)
+    window.preferences.change(language=other_language)
+    settle(window)
+    meanwhile = words_room(window)
+    start(window, *BEGINNING)
+    assert meanwhile == words_room(window)
+
+
+def words_room(window):
+    """The letters on the plate, and the height that is left for the longest words."""
+    plate = plate_of(window).parentItem()
+    return plate.property("size"), plate.property("tall")
+
+
 # -- by keyboard ---------------------------------------------------------------------------------
 
 

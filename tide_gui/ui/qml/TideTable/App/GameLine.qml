@@ -37,7 +37,7 @@ ListLine {
     ink: damaged ? Theme.danger : Theme.quietText
     image.file: index < 0 ? "" : picture  // a line that goes has no row any more
     image.art: damaged ? "tokens/sheep-sinking" : finished ? "icons/document" : "tokens/ring"
-    Accessible.description: [outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== "").join(qsTr(", ", "between the parts of a list"))
+    Accessible.description: Lists.joined([outcomeText, challenge, practice ? practiceChip.text : "", ...told].filter(fact => fact !== ""))
     Keys.onDeletePressed: deleteAsked()
     Keys.onPressed: event => {
         event.accepted = event.key === Qt.Key_F2

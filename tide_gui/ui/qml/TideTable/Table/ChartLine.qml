@@ -18,8 +18,6 @@ Item {
     property int badge: 26
     //: to a screen reader; %1: a name; %2: numbers with commas
     property string told: qsTr("%1, points after each round: %2")
-    //: between the numbers of a list
-    readonly property string comma: qsTr(", ")
 
     function at(place: int): point {  // bindings may still ask for points that are gone
         return place < points.length ? points[place] : Qt.point(0, 0);
@@ -32,7 +30,7 @@ Item {
     readonly property color edge: Theme.dark ? Theme.paper : Theme.ink
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: told.arg(name).arg(line.join(comma))
+    Accessible.name: told.arg(name).arg(Lists.joined(line.map(String)))
 
     // Rectangles, not a Shape: Qt's software renderer does not clip a Shape that is scrolled out of view.
     component Piece: Rectangle {

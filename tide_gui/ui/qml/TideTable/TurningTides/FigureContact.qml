@@ -39,7 +39,7 @@ Column {
             width: Math.min(contact.width - 2 * Theme.target - 24, 380 * Theme.textScale)
             //: %3 is a list of pairs, a zone of gold and one of silver: 1–3, 2–2, 3–1
             text: qsTr("Step %1 of %2. Gold and silver face each other in the zones %3").arg(fleet.offset + 1).arg(contact.last + 1).arg(
-                      fleet.contact.map(zone => qsTr("%1\u2013%2", "a zone of gold and one of silver").arg(zone).arg(fleet.offset + 2 - zone)).join(qsTr(", ", "between the items of a list")))
+                      Lists.joined(fleet.contact.map(zone => qsTr("%1\u2013%2", "a zone of gold and one of silver").arg(zone).arg(fleet.offset + 2 - zone))))
             horizontalAlignment: Text.AlignHCenter
         }
         IconButton {
