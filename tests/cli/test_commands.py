@@ -24,6 +24,7 @@ from tide_gui.cli import match
 from tide_gui.cli.commands import run
 from tide_gui.cli.first_deal import ADVICE
 from tide_gui.cli.tally import Tally, table
+from tide_gui.error_text import ErrorText
 from tide_gui.registry import Room
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.catalog import all_games
@@ -872,7 +873,7 @@ NAME = "\x1b[2J\u202e"
 def test_no_output_about_a_file_or_a_package_steers_the_terminal(
     tide_gui, tmp_path, monkeypatch, trained_before
 ):
-    monkeypatch.setattr(registry, "faults", [f"the game '{NAME}' is flooded"])
+    monkeypatch.setattr(registry, "faults", [ErrorText("Registry", f"the game '{NAME}' is flooded")])
     out = train(tide_gui, tmp_path / f"{NAME}.npz")[1] + tide_gui("games")[2]
     assert out.count(r"\x1b[2J\u202e") == 2
     assert NAME not in out

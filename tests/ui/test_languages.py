@@ -20,6 +20,9 @@ from tide_gui.table.record import LONGEST_NAME
 KEEPING_WORDS = (
     "/table-phones",
     "/table-moment",
+    "/table-firing",
+    "/table-overboard",
+    "/table-mast-falls",
     "phones-missed",
     "games-title",
     "trash-question",

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from windows import process_events
 
 from tide_gui import registry
+from tide_gui.error_text import ErrorText
 from tide_gui.presentation.onda.text import OndaText
 from tide_gui.presentation.text import in_english
 from tide_gui.store.games_folder import GamesFolder
@@ -410,7 +411,7 @@ def test_the_last_own_choice_is_taken_back_for_practice(open_window, key):
 
 @pytest.mark.slow
 def test_every_game_is_chosen_in_the_form_and_listed_with_its_progress(open_window, monkeypatch):
-    monkeypatch.setattr(registry, "faults", ["the game 'pond' is flooded"])
+    monkeypatch.setattr(registry, "faults", [ErrorText("Text", "The game 'pond' is flooded")])
     window = open_window()
     window.program.show("new-game")
     assert any("The game 'pond' is flooded." in words for words in map(str, window.words()))

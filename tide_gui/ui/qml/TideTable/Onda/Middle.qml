@@ -252,7 +252,7 @@ Item {
         border.color: Theme.plateEdge
 
         FitWords {
-            anchors { fill: parent; leftMargin: 2; rightMargin: 2 }
+            anchors { fill: parent; leftMargin: middle.layout.bare ? 7 : 2; rightMargin: anchors.leftMargin }
             //: %1: what is a bomb now, such as Run of 2
             text: middle.layout.bare ? qsTr("Bomb: %1").arg(middle.bombWords) : middle.bombWords
             smallest: middle.smallWords

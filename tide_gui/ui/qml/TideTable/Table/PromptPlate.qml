@@ -104,14 +104,14 @@ Item {
                     readonly property bool tooLong: hints ? full.contentHeight > height : prompt.awaited.length > 0 && !whole.fits
                     opacity: prompt.watching && (width < 64 || contentHeight > height + 4) ? 0 : 1  // buttons say as much, and one letter a line says nothing
                     width: prompt.flat ? Math.min(implicitWidth + 1, more.visible ? Math.max(parent.width * (prompt.failed ? 0.4 : 0.6), parent.width - parent.aside) : parent.width) : parent.width
-                    y: prompt.explained ? 2 : 0
+                    y: prompt.explained ? 1 : 0
                     height: parent.height - 2 * y - (more.visible && !prompt.flat ? more.needed + parent.height * 0.1 : 0)
                     text: tooLong && hints ? prompt.session.hint.brief : tooLong ? brief.text : prompt.shown
                     size: Theme.body * prompt.growth
                     font.bold: prompt.hinted === ""
                     color: prompt.back && !Theme.contrast ? Theme.ink : Theme.heading
                     horizontalAlignment: prompt.flat ? Text.AlignLeft : Text.AlignHCenter
-                    lineHeight: 0.92
+                    lineHeight: hints ? full.lineHeight : 0.92
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
                     Accessible.name: prompt.told ? prompt.session.prompt : prompt.shown
@@ -123,7 +123,7 @@ Item {
                     height: 1  // so it has the smallest size, which grows with the chosen text size
                     minimumPixelSize: Math.round(13 * Math.min(Theme.textScale, 1.3))
                     text: prompt.session.hint.words
-                    lineHeight: 0.92
+                    lineHeight: 0.86
                 }
                 Way {
                     id: sentence

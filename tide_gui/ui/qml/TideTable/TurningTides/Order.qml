@@ -22,9 +22,14 @@ Plate {
     readonly property bool pointed: session.tutor?.parts.includes(part) ?? false
     readonly property real line: layout.orderLine
     readonly property real sunk: Theme.low * Theme.far
-    readonly property list<real> needs: titles.map(title => least.advanceWidth(title) + 12)
-    readonly property real spare: (width - 16 - needs.reduce((sum, need) => sum + need, 0)) / titles.length  // for each task
-    readonly property bool named: spare >= 0  // where the names do not fit, the numbers stand alone
+    readonly property list<real> widths: titles.map(title => least.advanceWidth(title) + 12)
+    readonly property bool named: sum(widths) <= width - 16  // where the names do not fit, the numbers stand alone
+    readonly property list<real> needs: named ? widths : widths.map(() => 0)
+    readonly property real spare: (width - 16 - sum(needs)) / titles.length  // for each task
+
+    function sum(parts: list<real>): real {
+        return parts.reduce((sum, part) => sum + part, 0);
+    }
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words
@@ -60,7 +65,7 @@ Plate {
             readonly property ShipColours colours: gold ? goldColours : silverColours
             readonly property bool now: gold && order.acting === 0 || silver && order.acting === 1
 
-            x: 8 + order.needs.slice(0, index).reduce((sum, need) => sum + need, index * order.spare)
+            x: 8 + order.sum(order.needs.slice(0, index)) + index * order.spare
             y: 4
             width: order.needs[index] + order.spare
             height: order.layout.orderHeight - 8

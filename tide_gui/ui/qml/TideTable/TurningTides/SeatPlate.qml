@@ -55,6 +55,7 @@ SeatBoard {
         visible: spot.width > 0
         text: plate.seat === 1 ? qsTr("Silver", "the name of a ship") : qsTr("Gold", "the name of a ship")
         size: 15 * plate.size
+        smallest: 10
         wrapMode: Text.NoWrap
         color: Theme.quietText
     }
