@@ -80,9 +80,9 @@ def all_lanes(full: bool) -> tuple[Lane, ...]:
         Check("mypy", _module("mypy")),
         *_lint(pages),
         *_measured_tests(),
-        *(() if full else (_whole_games(),)),
+        *(_packages() if full else (_whole_games(),)),
     )
-    return beside, (_tests(full), *(_packages() if full else ()))
+    return beside, (_tests(full),)
 
 
 def quick_lanes(choice: quick.Choice) -> tuple[Lane, ...]:
