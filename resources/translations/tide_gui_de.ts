@@ -4377,6 +4377,27 @@
         <comment>it: the play that was named before</comment>
         <translation>Nur ein Wenden der Tide kann darauf antworten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Heb dir die Bombe noch auf: Spielst du sie jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+            <numerusform>Heb dir die Bombe noch auf: Spielst du sie jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Lass die Tide noch, wie sie ist: Wendest du sie jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+            <numerusform>Lass die Tide noch, wie sie ist: Wendest du sie jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Heb dir den Joker noch auf: Spielst du ihn jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+            <numerusform>Heb dir den Joker noch auf: Spielst du ihn jetzt, gewinnst du von 100 Spielen %n weniger.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

@@ -156,6 +156,27 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+      <translation>
+        <numerusform>Keep the bomb for now: if you play it, you win %n game fewer in 100.</numerusform>
+        <numerusform>Keep the bomb for now: if you play it, you win %n games fewer in 100.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+      <translation>
+        <numerusform>Let the tide be for now: if you turn it, you win %n game fewer in 100.</numerusform>
+        <numerusform>Let the tide be for now: if you turn it, you win %n games fewer in 100.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+      <translation>
+        <numerusform>Keep the wild for now: if you spend it, you win %n game fewer in 100.</numerusform>
+        <numerusform>Keep the wild for now: if you spend it, you win %n games fewer in 100.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>With “{choice}” you win %n game(s) fewer in 100.</source>
       <comment>{choice}: the title of a button</comment>
       <translation>

@@ -4377,6 +4377,27 @@
         <comment>it: the play that was named before</comment>
         <translation>Solo un cambio de marea puede responderle.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Guarda la bomba por ahora: si la lanzas, ganas %n partida menos de cada 100.</numerusform>
+            <numerusform>Guarda la bomba por ahora: si la lanzas, ganas %n partidas menos de cada 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Deja la marea por ahora: si la cambias, ganas %n partida menos de cada 100.</numerusform>
+            <numerusform>Deja la marea por ahora: si la cambias, ganas %n partidas menos de cada 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Guarda el comodín por ahora: si lo usas, ganas %n partida menos de cada 100.</numerusform>
+            <numerusform>Guarda el comodín por ahora: si lo usas, ganas %n partidas menos de cada 100.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

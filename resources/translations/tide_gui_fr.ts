@@ -4377,6 +4377,27 @@
         <comment>it: the play that was named before</comment>
         <translation>Seul un renversement de la marée peut y répondre.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Garde la bombe pour l’instant&#xa0;: si tu la joues, tu gagnes %n partie de moins sur 100.</numerusform>
+            <numerusform>Garde la bombe pour l’instant&#xa0;: si tu la joues, tu gagnes %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Laisse la marée pour l’instant&#xa0;: si tu la renverses, tu gagnes %n partie de moins sur 100.</numerusform>
+            <numerusform>Laisse la marée pour l’instant&#xa0;: si tu la renverses, tu gagnes %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Garde le joker pour l’instant&#xa0;: si tu le joues, tu gagnes %n partie de moins sur 100.</numerusform>
+            <numerusform>Garde le joker pour l’instant&#xa0;: si tu le joues, tu gagnes %n parties de moins sur 100.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

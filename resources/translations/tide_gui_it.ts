@@ -4377,6 +4377,27 @@
         <comment>it: the play that was named before</comment>
         <translation>Può rispondere solo un’inversione della marea.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Tieni la bomba per ora: se la giochi, vinci %n partita in meno su 100.</numerusform>
+            <numerusform>Tieni la bomba per ora: se la giochi, vinci %n partite in meno su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Per ora lascia stare la marea: se la inverti, vinci %n partita in meno su 100.</numerusform>
+            <numerusform>Per ora lascia stare la marea: se la inverti, vinci %n partite in meno su 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Tieni il jolly per ora: se lo usi, vinci %n partita in meno su 100.</numerusform>
+            <numerusform>Tieni il jolly per ora: se lo usi, vinci %n partite in meno su 100.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

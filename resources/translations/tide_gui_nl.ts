@@ -4377,6 +4377,27 @@
         <comment>it: the play that was named before</comment>
         <translation>Alleen het keren van het tij helpt ertegen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Bewaar de bom nog even: leg je hem nu, dan win je %n spel minder van de 100.</numerusform>
+            <numerusform>Bewaar de bom nog even: leg je hem nu, dan win je %n spellen minder van de 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Laat het tij nog even zoals het is: keer je het nu, dan win je %n spel minder van de 100.</numerusform>
+            <numerusform>Laat het tij nog even zoals het is: keer je het nu, dan win je %n spellen minder van de 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Bewaar de joker nog even: leg je hem nu, dan win je %n spel minder van de 100.</numerusform>
+            <numerusform>Bewaar de joker nog even: leg je hem nu, dan win je %n spellen minder van de 100.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

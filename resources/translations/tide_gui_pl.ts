@@ -4393,6 +4393,30 @@
         <comment>it: the play that was named before</comment>
         <translation>Odpowiedzieć może tylko odwrócenie pływu.</translation>
     </message>
+    <message numerus="yes">
+        <source>Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Zachowaj na razie bombę: jeśli ją rzucisz, wygrasz o %n partię na 100 mniej.</numerusform>
+            <numerusform>Zachowaj na razie bombę: jeśli ją rzucisz, wygrasz o %n partie na 100 mniej.</numerusform>
+            <numerusform>Zachowaj na razie bombę: jeśli ją rzucisz, wygrasz o %n partii na 100 mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Nie odwracaj na razie pływu: z odwróceniem wygrasz o %n partię na 100 mniej.</numerusform>
+            <numerusform>Nie odwracaj na razie pływu: z odwróceniem wygrasz o %n partie na 100 mniej.</numerusform>
+            <numerusform>Nie odwracaj na razie pływu: z odwróceniem wygrasz o %n partii na 100 mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.</source>
+        <translation>
+            <numerusform>Zachowaj na razie dżokera: jeśli go użyjesz, wygrasz o %n partię na 100 mniej.</numerusform>
+            <numerusform>Zachowaj na razie dżokera: jeśli go użyjesz, wygrasz o %n partie na 100 mniej.</numerusform>
+            <numerusform>Zachowaj na razie dżokera: jeśli go użyjesz, wygrasz o %n partii na 100 mniej.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{choice}” is no worse.</source>
         <comment>{choice}: the title of a button</comment>

@@ -22,7 +22,7 @@ from tide_gui.rules.onda.rulebook import Onda
 
 RULES, TEXTS = Onda(), presentation_of("onda", in_english)
 EXPERT = Expert(ChanceStyle(), worlds=2)
-MOST_IN_A_SET, LONGEST_RUN, EVERY = 4, 4, 11
+MOST_IN_A_SET, LONGEST_RUN, EVERY = 4, 4, 5
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -211,10 +211,28 @@ def is_as_good(view, best, others, cause):
     return round(100 * best.chance) == round(100 * max(other.chance for other in others))
 
 
+def is_kept(view, best, others, cause):
+    """Whether the second best move spends what the first one keeps, and loses as many games as said."""
+    second = max(others, key=lambda other: other.chance)
+    fewer = round(100 * best.chance) - round(100 * second.chance)
+    told = number_in(r"you win (\d+) games? fewer in 100", cause)
+    said = re.search(r"(bomb|tide|wild) .*for now: if you (play|turn|spend)", cause)[1]
+    return fewer == told and said == spent(second.move) and not spent(best.move)
+
+
+def spent(move):
+    if isinstance(move, TurnTide):
+        return "tide"
+    if not isinstance(move, Lay):
+        return ""
+    return "bomb" if move.bomb else "wild" * len(move.wilds)
+
+
 CAUSES = {
     r"Nothing else is possible\.$": lambda view, best, others, cause: not others,
     r"(Only a (bomb|turn|bomb or a turn of the tide) |Nothing can beat it)": is_unanswered,
     r"It brings you .* nearer to going out\.$": is_nearer,
+    r"(Keep the|Let the tide be) .*\.$": is_kept,
     r"No play brings you nearer to going out\.$": goes_nowhere,
     r"With “.*” you win \d+ games? fewer in 100\.$": is_compared,
     r"“.*” is about as good: less than one game in 100 is lost\.$": is_as_good,
@@ -235,14 +253,36 @@ def test_without_figures_a_hint_says_nothing_untrue():
     ],
 )
 def test_a_play_that_gets_nearer_is_compared_with_what_is_preferred(chance, said):
-    view, judged, _ = next(hint for hint in hints() if any(isinstance(each.move, Lay) for each in hint[1]))
-    play = next(each for each in judged if isinstance(each.move, Lay))
+    view, play = next(
+        (view, each)
+        for view, judged, _ in hints()
+        for each in judged
+        if isinstance(each.move, Lay) and not spent(each.move)
+    )
     figures = {"out": 0.2, "plays": 3.0, "plays_before": 4.0}
     passing = Weighed(Pass(), share=1.0, chance=0.5, points=-2.0, figures=figures | {"plays": 4.0})
     text = suggested(
         view, [passing, Weighed(play.move, share=0.0, chance=chance, points=-2.0, figures=figures)]
     )
     assert text.endswith(said.format(play=named(play.move, view)))
+
+
+@pytest.mark.parametrize(
+    ("move", "said"),
+    [
+        ("bomb 3A 3B set 3", "Keep the bomb for now: if you play it, you win 6 games fewer in 100."),
+        ("bomb 3A +4A set 3", "Keep the bomb for now: if you play it, you win 6 games fewer in 100."),
+        ("turn 7A", "Let the tide be for now: if you turn it, you win 6 games fewer in 100."),
+        ("follow 3A +4A set 3", "Keep the wild for now: if you spend it, you win 6 games fewer in 100."),
+    ],
+)
+@pytest.mark.parametrize(("instead", "chance"), [("pass", 0.44), ("pass", 0.5), ("turn 9A", 0.44)])
+def test_what_is_kept_is_said_if_the_next_best_move_spends_it(move, said, instead, chance):
+    figures = {"out": 0.2, "plays": 3.0, "plays_before": 3.0}
+    kept = Weighed(RULES.read(instead), chance=0.5, share=1.0, points=-2.0, figures=figures)
+    other = Weighed(RULES.read(move), chance=chance, share=0.0, points=-2.0, figures=figures)
+    text = suggested(hints()[0][0], [kept, other])
+    assert text.endswith(said) == ((instead, chance) == ("pass", 0.44))
 
 
 @pytest.mark.parametrize(("share", "said"), [(0.424, "42% of the time the"), (0.1, "10% of the time the")])

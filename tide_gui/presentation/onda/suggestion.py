@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 
 from tide_gui.presentation.hint_text import Often, fewer_of, often, percent
 from tide_gui.presentation.onda import situations
@@ -13,7 +14,7 @@ from tide_gui.presentation.presentation import Suggestions
 from tide_gui.presentation.text import Translate, points_text
 from tide_gui.rules.game import Seat, Weighed
 from tide_gui.rules.onda.combinations import answers
-from tide_gui.rules.onda.moves import Lay, Move
+from tide_gui.rules.onda.moves import Lay, Move, TurnTide
 from tide_gui.rules.onda.state import View
 
 WeighedMove = Weighed[Move]
@@ -31,6 +32,25 @@ def preferred(weighed: Iterable[WeighedMove]) -> list[WeighedMove]:
 
 def _share(weighed: WeighedMove) -> float:
     return weighed.share
+
+
+class Spent(Enum):
+    """What a move uses up that may be worth more later."""
+
+    BOMB = auto()
+    TURN = auto()
+    WILD = auto()
+
+
+def spent_by(move: Move) -> Spent | None:
+    match move:
+        case Lay(bomb=True):
+            return Spent.BOMB
+        case TurnTide():
+            return Spent.TURN
+        case Lay(wilds=wilds) if wilds:
+            return Spent.WILD
+    return None
 
 
 class OndaSuggestions(Suggestions):
@@ -102,13 +122,16 @@ class OndaSuggestions(Suggestions):
             return self.translate(
                 "Onda", "It brings you a play nearer to going out.", "it: the play that was named before"
             )
+        best = max(others, key=lambda other: other.chance or 0.0)
+        if kept := self._kept(first, best):
+            return kept
         if not isinstance(move, Lay) and plays_get_nowhere(others):
             return self.translate(
                 "Onda",
                 "No play brings you nearer to going out.",
                 "a play: cards laid at once; going out: laying the last card",
             )
-        return self._compared(first, others)
+        return self._compared(first, best)
 
     def _answered_by(self, lay: Lay, view: View) -> str:
         """What still beats the highest combination, or at low tide the lowest."""
@@ -129,8 +152,25 @@ class OndaSuggestions(Suggestions):
             "Onda", "Nothing can beat it in this trick.", "it: the play that was named before"
         )
 
-    def _compared(self, first: WeighedMove, others: Sequence[WeighedMove]) -> str:
-        best = max(others, key=lambda other: other.chance or 0.0)
+    def _kept(self, first: WeighedMove, best: WeighedMove) -> str:
+        """What to keep for later, if the best of the other moves spends it and loses games by that."""
+        fewer, spent = fewer_of(first, best), spent_by(best.move)
+        if fewer <= 0 or not spent or spent_by(first.move):
+            return ""
+        words = {
+            Spent.BOMB: self.translate(
+                "Onda", "Keep the bomb for now: if you play it, you win %n game(s) fewer in 100.", "", fewer
+            ),
+            Spent.TURN: self.translate(
+                "Onda", "Let the tide be for now: if you turn it, you win %n game(s) fewer in 100.", "", fewer
+            ),
+            Spent.WILD: self.translate(
+                "Onda", "Keep the wild for now: if you spend it, you win %n game(s) fewer in 100.", "", fewer
+            ),
+        }
+        return words[spent]
+
+    def _compared(self, first: WeighedMove, best: WeighedMove) -> str:
         choice, fewer = self._title(best.move), fewer_of(first, best)
         if fewer < 0:
             text = self.translate("Onda", "“{choice}” is no worse.", "{choice}: the title of a button")
