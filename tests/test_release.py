@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 from datetime import date
 from functools import partial
@@ -229,6 +230,8 @@ def git(folder, *words):
 @pytest.fixture
 def source(tmp_path, monkeypatch):
     """A project of one commit, with one file."""
+    if not shutil.which("git"):
+        pytest.skip("git is not installed")
     folder = tmp_path / "source"
     (folder / "inner").mkdir(parents=True)
     git(folder, "init", "--quiet")

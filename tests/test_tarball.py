@@ -39,8 +39,9 @@ def unpacked(folder, **built_as):
     """The folder that somebody has after unpacking the archive."""
     archive = tarball.packed(folder / "dist", *built(folder, **built_as))
     shutil.rmtree(folder / "unpacked", ignore_errors=True)
+    careful = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # Debian 12 has Python 3.11.2
     with tarfile.open(archive) as tar:
-        tar.extractall(folder / "unpacked", filter="data")
+        tar.extractall(folder / "unpacked", **careful)
     return folder / "unpacked" / archive.name.removesuffix(".tar.xz")
 
 
