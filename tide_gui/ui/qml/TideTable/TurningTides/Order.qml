@@ -28,7 +28,7 @@ Plate {
     readonly property real spare: (width - 16 - sum(needs)) / titles.length  // for each task
 
     function sum(parts: list<real>): real {
-        return parts.reduce((sum, part) => sum + part, 0);
+        return parts.reduce((total, part) => total + part, 0);
     }
 
     Accessible.role: Accessible.Grouping
