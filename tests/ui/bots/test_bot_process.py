@@ -275,6 +275,17 @@ def test_a_bot_that_is_slow_with_its_first_answer_is_asked_again(qtbot, odd, ask
     assert heard.failures == ["The bot Pike was silent for 0.3 s."]
 
 
+@pytest.mark.parametrize(("way", "asked", "patience_ms"), [("hangs", 1, 4 * LONG), ("hangs@1", 2, LONG)])
+def test_a_bot_has_more_time_for_its_first_answer_because_it_may_load_much(
+    qtbot, odd, asks, tmp_path, way, asked, patience_ms
+):
+    bots, _ = odd(way)
+    for ask in (asks(0), asks(1)):
+        bots.choose(ask, KEY, "pike", 0)
+    qtbot.waitUntil(lambda: [len(questions) for questions in received(tmp_path)] == [asked], timeout=30_000)
+    assert bots._patience.interval() == patience_ms
+
+
 def test_a_bot_that_gave_up_is_asked_again_only_in_the_next_game(qtbot, odd, asks):
     bots, heard = odd("dies")
     first, second, third = asks(), asks(), asks()

@@ -28,7 +28,7 @@ from tide_gui.ui.bots.bot_faults import (
 from tide_gui.ui.bots.line_process import LineProcess, Saying
 
 PATIENCE_MS = 5000
-START_FACTOR = 4  # times the patience for one answer: a cold disk, a virus scanner
+START_FACTOR = 4  # times as long for a start, and for what a bot loads first: a cold disk, a virus scanner
 MAX_SHARE = 1.001  # allows for rounding
 AT_ONCE = ("weigh", "outlook")  # questions that overtake waiting moves, and are asked once
 MAX_FAILURES = 3  # in one game; then the bot is no longer asked
@@ -90,6 +90,7 @@ class BotProcess(QObject):
         self._command = tuple(command or child_command())
         self._patience_ms = patience_ms
         self._child: LineProcess | None = None
+        self._loaded: set[str] = set()  # the bots that this child has answered for
         self._open: dict[int, _Question] = {}
         self._asked: _Question | None = None
         self._failures: Counter[str] = Counter()  # by bot; "" is the child itself
@@ -157,13 +158,14 @@ class BotProcess(QObject):
 
     def _begin(self) -> None:
         self._child = LineProcess(self._command, self)
+        self._loaded.clear()
         self._child.line_received.connect(self._on_line)
         self._child.ended.connect(self._on_exit)
         self._ask(GREETING, self._child)
 
     def _ask(self, question: _Question, child: LineProcess) -> None:
         self._asked = question
-        self._patience.start(self._patience_ms * (START_FACTOR if question is GREETING else 1))
+        self._patience.start(self._patience_ms * (1 if question.bot in self._loaded else START_FACTOR))
         child.write_line(question.line)
 
     def _send_next(self) -> None:
@@ -202,6 +204,8 @@ class BotProcess(QObject):
 
     def _accept(self, answer: _Answer, asked: _Question) -> None:
         self._have_answered.add(asked.bot)
+        if asked is not GREETING:
+            self._loaded.add(asked.bot)
         self._asked = None
         self._patience.stop()
         self._next.start()
