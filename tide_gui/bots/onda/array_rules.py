@@ -86,6 +86,12 @@ def mirrored_face(face: int) -> int:
     return FACES - 2 - face + 2 * (face % 2)
 
 
+def values_of(faces: Small) -> Small:
+    """Count the cards of each value, of both suits; faster than a sum over so short an axis."""
+    counted: Small = faces[..., 0] + faces[..., 1]
+    return counted
+
+
 # -- legal ---------------------------------------------------------------------------------------
 
 
@@ -103,7 +109,7 @@ _PLACES: Bits = np.arange(WIDTH, dtype=np.uint64) * np.uint64(COPIES)
 
 
 def _bits(rounds: Rounds, rows: Indices, held: Small) -> Bits:
-    counts = held.sum(axis=2, dtype=np.intp)
+    counts = values_of(held)
     bits: Bits = np.bitwise_or.reduce(_FIRST_BITS[counts] << _PLACES, axis=1)
     wilds = (rounds.wilds[rows, rounds.mover] != NOTHING) & ~rounds.bonus[:, None]
     for place, mark in ((WILD_BIT, wilds[:, 0]), (WILD_BIT + 1, wilds[:, 1])):
@@ -129,7 +135,7 @@ def played(rounds: Rounds, options: Indices) -> Rounds:
     """Return the rounds after the mover of each took an option; none of them may be over."""
     turned = (options >= TURN) & (options < DECLINE)
     rounds = _next_acts(_passed(_laid(rounds, options), options == PASS), ~turned)
-    return _mirrored(_turned(rounds, options, turned), turned)
+    return _mirrored(_turned(rounds, options, turned), turned) if turned.any() else rounds
 
 
 def _laid(rounds: Rounds, options: Indices) -> Rounds:
@@ -173,7 +179,7 @@ def _left(held: Small, options: Indices) -> Small:
     """Return the hands after the natural cards of the options are laid."""
     taken, suit = TAKEN[options], SUIT[options]
     first = _LEFT[held[..., 0], held[..., 1], taken]
-    either = np.stack([first, held.sum(axis=2, dtype=np.int8) - taken - first], axis=2)
+    either = np.stack([first, values_of(held) - taken - first], axis=2)
     suited = held - taken[..., None] * (suit[:, None, None] == np.arange(2))
     left: Small = np.where((suit == ANY_SUIT)[:, None, None], either, suited)
     return left.astype(np.int8)
@@ -250,7 +256,7 @@ def _mirrored(rounds: Rounds, turned: Marks) -> Rounds:
 
 def points(rounds: Rounds) -> Small:
     """Return what every seat scores if the rounds end now: rounds x seats."""
-    penalty = rounds.held.sum(axis=3, dtype=np.int8) @ PENALTIES
+    penalty = values_of(rounds.held) @ PENALTIES
     wilds = (rounds.wilds != NOTHING).sum(axis=2, dtype=np.int8)
     out = rounds.winner[:, None] == np.arange(rounds.seats)
     made: Small = np.where(out, WENT_OUT, WILD_LEFT * wilds - penalty)

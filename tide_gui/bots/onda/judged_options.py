@@ -6,7 +6,7 @@ import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.onda.array_rules import Rounds, legal
-from tide_gui.bots.onda.options import TAKEN, TURN
+from tide_gui.bots.onda.options import CARDS, TURN
 from tide_gui.bots.onda.value_net import Net, Sights, Worth, sights, worth
 from tide_gui.rules.onda.state import WENT_OUT
 
@@ -33,8 +33,8 @@ def judged(net: Net, rounds: Rounds, rows: Indices, options: Indices) -> Choices
 
 def _with_ends(found: Worth, rounds: Rounds, rows: Indices, options: Indices) -> Worth:
     """Correct what is certain: a seat goes out if it lays its whole hand."""
-    hand = rounds.held.sum(axis=(2, 3))[rows, rounds.mover[rows]]
-    ends = (options < TURN) & (TAKEN[options].sum(axis=1) == hand)
+    hand = rounds.held[np.arange(len(rounds.mover)), rounds.mover].sum(axis=(1, 2))
+    ends = (options < TURN) & (CARDS[options] == hand[rows])
     return found._replace(points=np.where(ends, WENT_OUT, found.points), out=np.where(ends, 1, found.out))
 
 

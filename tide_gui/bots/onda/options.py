@@ -101,6 +101,7 @@ def _per_option(rows: "list[Counts] | list[tuple[bool, ...]] | list[int]", other
 
 
 TAKEN = _per_option([lay.counts for lay in LAYS], 0)
+CARDS: Small = TAKEN.sum(axis=1, dtype=np.int8)
 SUIT = _per_option([lay.suit for lay in LAYS], ANY_SUIT)
 USED: Marks = _per_option([tuple(slot in lay.slots for slot in SLOTS) for lay in LAYS], 0) > 0
 USED[[TURN, TURN + 1], SLOTS] = True

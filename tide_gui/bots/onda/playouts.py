@@ -34,6 +34,8 @@ def _next_turn(net: Net, rounds: Rounds, seat: int) -> Worth:
 def _going(found: Worth, rounds: Rounds, rows: Indices, seat: int) -> tuple[Rounds, Indices]:
     """Keep the points of rounds that are over, and return the others."""
     over = rounds.winner != NOBODY
+    if not over.any():
+        return rounds, rows
     made = points(rounds.at(over)).astype(np.float32)
     own = made[:, seat]
     others = (made.sum(axis=1) - own) / (rounds.seats - 1)

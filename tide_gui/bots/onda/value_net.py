@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tide_gui.bots.arrays import Floats, Indices, Marks, Small
-from tide_gui.bots.onda.array_rules import NOTHING, WIDTH, Rounds, joined, played
+from tide_gui.bots.onda.array_rules import NOTHING, WIDTH, Rounds, joined, played, values_of
 from tide_gui.bots.onda.fewest_plays import fewest_plays
 from tide_gui.bots.onda.options import (
     COPIES,
@@ -90,12 +90,14 @@ def worth(net: Net, sights: Sights) -> Worth:
 def sights(rounds: Rounds, rows: Indices, options: Indices) -> Sights:
     """Show the tables after the mover of these rows takes these options."""
     turning = (options >= TURN) & (options < DECLINE)
-    both = joined(rounds, played(rounds.at(rows[turning]), options[turning]))
-    at = rows.copy()
-    at[turning] = np.arange(len(rounds.mover), len(both.mover))
+    both, at = rounds, rows
+    if turning.any():
+        both = joined(rounds, played(rounds.at(rows[turning]), options[turning]))
+        at = rows.copy()
+        at[turning] = np.arange(len(rounds.mover), len(both.mover))
     seat, laid = both.mover[at], LAID[options]
     wilds = np.where(USED[options] & ~turning[:, None], NOTHING, both.wilds[at, seat])
-    counts = both.held[at, seat].sum(axis=2, dtype=np.int8) - TAKEN[options]
+    counts = values_of(both.held[at, seat]) - TAKEN[options]
     table = np.where(laid == EMPTY, both.table[at], laid)
     mine = (options < TURN) | (both.owner[at] == seat)
     flags = (options == PASS, turning, np.zeros_like(turning), IS_BOMB[options], mine)
@@ -106,7 +108,7 @@ def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
     """Show the tables after a seat of each round hid two faces: `wilds` is rounds x choices x 2."""
     count, choices = wilds.shape[:2]
     at, pairs = np.repeat(np.arange(count), choices), wilds.reshape(-1, WILDS)
-    counts = rounds.held[at, seat].sum(axis=2, dtype=np.int8) - _values(pairs)
+    counts = values_of(rounds.held[at, seat]) - _values(pairs)
     no = np.zeros(len(at), np.bool_)
     scene = _scene(rounds, np.full(count, seat))
     scene[:, -len(SEATS) :] = _ONE_SEAT[(rounds.mover - seat) % rounds.seats]
@@ -126,12 +128,10 @@ _TABLES[np.arange(EMPTY), SHAPE] = _TABLES[np.arange(EMPTY), len(SHAPES) + RANKS
 def _scene(rounds: Rounds, seat: Indices) -> Floats:
     """Return what a seat of each round knows, apart from its own hand and who leads the round."""
     count, seats = len(seat), rounds.seats
-    shown = rounds.shown.sum(axis=3, dtype=np.int8)
-    others = [_other(rounds, shown, (seat + step) % seats) for step in range(1, seats)]
     parts = (
-        *others,
+        _others(rounds, (seat[:, None] + np.arange(1, seats)) % seats).reshape(count, -1),
         np.zeros((count, (len(SEATS) - seats) * OTHER), np.float32),
-        _THERMOMETER[_unseen(rounds, shown, seat)].reshape(count, -1),
+        _THERMOMETER[_unseen(rounds, seat)].reshape(count, -1),
         rounds.blocked[:, None],
         rounds.bombed[:, None],
         _ONE_BOMB[rounds.bomb],
@@ -141,25 +141,25 @@ def _scene(rounds: Rounds, seat: Indices) -> Floats:
     return np.concatenate(parts, axis=1, dtype=np.float32)
 
 
-def _other(rounds: Rounds, shown: Small, other: Indices) -> Floats:
-    """Return what everybody knows of a seat of each round."""
-    rows = np.arange(len(other))
+def _others(rounds: Rounds, others: Indices) -> Floats:
+    """Return what everybody knows of the other seats of each round: rounds x others x features."""
+    rows = np.arange(len(others))[:, None]
     parts = (
-        _ONE_COUNT[rounds.held[rows, other].sum(axis=(1, 2))],
-        _left(rounds.wilds[rows, other]),
-        rounds.inside[rows, other, None],
-        (rounds.owner == other)[:, None],
-        shown[rows, other],
+        _ONE_COUNT[rounds.held[rows, others].sum(axis=(2, 3))],
+        _left(rounds.wilds[rows, others]),
+        rounds.inside[rows, others][..., None],
+        (rounds.owner[:, None] == others)[..., None],
+        values_of(rounds.shown[rows, others]),
     )
-    return np.concatenate(parts, axis=1, dtype=np.float32)
+    return np.concatenate(parts, axis=2, dtype=np.float32)
 
 
-def _unseen(rounds: Rounds, shown: Small, seat: Indices) -> Small:
+def _unseen(rounds: Rounds, seat: Indices) -> Small:
     """Count the cards of each value that a seat has not seen."""
     rows = np.arange(len(seat))
-    own = rounds.held[rows, seat].sum(axis=2, dtype=np.int8) + _values(rounds.wilds[rows, seat])
-    others = shown.sum(axis=1, dtype=np.int8) - shown[rows, seat]
-    unseen: Small = COPIES - own - others - rounds.gone.sum(axis=2, dtype=np.int8)
+    own = values_of(rounds.held[rows, seat]) + _values(rounds.wilds[rows, seat])
+    shown = rounds.shown.sum(axis=1, dtype=np.int8) - rounds.shown[rows, seat]
+    unseen: Small = COPIES - own - values_of(shown + rounds.gone)
     return unseen
 
 
