@@ -10,8 +10,8 @@ The second column of the table is the option that the net likes best, the third 
 finds with more options in more worlds. What the net and that search promised of an option, less what it led
 to, says which kinds of options they take to be too good. Intervals are those of 95 % over deals.
 
-The worlds are those of the expert: hidden cards are drawn at random. `true_deals.py` looks at what was
-really hidden.
+The worlds are those of the expert: the hands of others are drawn by how many plays they take.
+`true_deals.py` looks at what was really hidden.
 """
 
 import os
@@ -135,9 +135,10 @@ def _option(ask: Question, move: Move) -> int:
 
 def _looked_at(deal: int, decision: Met, seed: int) -> Decision:
     _, ask, options, chosen = decision
-    net, rng = experience().net, np.random.default_rng(seed)
+    learnt, rng = experience(), np.random.default_rng(seed)
+    net, odds = learnt.net, learnt.odds[len(ask.view.totals)]
     public = rounds_of([RULES.imagine(ask.view, Random(0))])
-    searched, checked = (drawn_worlds(ask.view, public, WORLDS, rng) for _ in range(2))
+    searched, checked = (drawn_worlds(ask.view, public, WORLDS, rng, odds) for _ in range(2))
     by_net = promised_by(net, public, options)
     liked = sorted(by_net, key=by_net.__getitem__, reverse=True)
     by_search = _by_search(net, searched, {*liked[:OPTIONS], *options_to_try([chosen], liked)})

@@ -84,9 +84,10 @@ class Expert(Bot):
         return good / good.sum()
 
     def _drawn_worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
-        worlds = self._worlds * (2 if len(ask.view.totals) == FEWEST_SEATS else 1)
-        count = max(worlds * budget // BUDGET, 1)
-        return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
+        seats = len(ask.view.totals)
+        count = max(self._worlds * (2 if seats == FEWEST_SEATS else 1) * budget // BUDGET, 1)
+        odds = self._learnt().odds[seats]
+        return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed), odds)
 
 
 def _public(view: View) -> Rounds:

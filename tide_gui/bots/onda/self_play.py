@@ -48,14 +48,21 @@ def practised(net: Net, count: int, seats: int, part: float, rng: np.random.Gene
     return practised_by((net,), np.zeros((count, seats), np.intp), part, rng)
 
 
+def moments(net: Net, count: int, seats: int, rng: np.random.Generator) -> Iterator[Rounds]:
+    """Play so many rounds, and yield those that are not over before each move."""
+    nets, who = (net,), np.zeros((count, seats), np.intp)
+    rounds, _ = _after_hiding(nets, who, 0, rng)
+    while len(rounds.mover):
+        yield rounds
+        rows = np.arange(len(rounds.mover))
+        rounds = played(rounds, _acted(nets, who[rows, rounds.mover], rounds, rows, 0, rng)[0])
+        rounds = rounds.at(rounds.winner == NOBODY)
+
+
 def practised_by(nets: Sequence[Net], who: Indices, part: float, rng: np.random.Generator) -> Practised:
     """Play rounds; `who` says for each round and seat which net plays there."""
-    count, seats = who.shape
-    hands = dealt(count, seats, rng)
-    starter, bomb = rng.integers(0, seats, (count,)), rng.integers(0, len(BOMBS), (count,))
-    hidden, met = _hidden(nets, who, hands, starter, bomb, part, rng)
-    rounds, rows = begun(hands, hidden, starter, bomb), np.arange(count)
-    scores = np.zeros((count, seats), np.int8)
+    (rounds, met), rows = _after_hiding(nets, who, part, rng), np.arange(len(who))
+    scores = np.zeros(who.shape, np.int8)
     while len(rows):
         options, seen = _acted(nets, who[rows, rounds.mover], rounds, rows, part, rng)
         met += seen
@@ -64,6 +71,17 @@ def practised_by(nets: Sequence[Net], who: Indices, part: float, rng: np.random.
         scores[rows[over]] = points(rounds.at(over))
         rounds, rows = rounds.at(~over), rows[~over]
     return Practised(_samples(met, scores), scores)
+
+
+def _after_hiding(
+    nets: Sequence[Net], who: Indices, part: float, rng: np.random.Generator
+) -> tuple[Rounds, list[_Met]]:
+    """Deal rounds, and let every seat hide two cards."""
+    count, seats = who.shape
+    hands = dealt(count, seats, rng)
+    starter, bomb = rng.integers(0, seats, (count,)), rng.integers(0, len(BOMBS), (count,))
+    hidden, met = _hidden(nets, who, hands, starter, bomb, part, rng)
+    return begun(hands, hidden, starter, bomb), met
 
 
 def _acted(
