@@ -38,12 +38,13 @@ from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.intervals import mean_interval
 from tide_gui.bots.onda.array_rules import NOBODY, Rounds, played, points
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import RULES, Question, expert
+from tide_gui.bots.onda.expert import RULES, SEARCH, Question, expert
 from tide_gui.bots.onda.from_rulebook import option_of, rounds_of
 from tide_gui.bots.onda.judged_options import best, choices, judged, lead
 from tide_gui.bots.onda.options import DECLINE, IS_BOMB, PASS, TURN, USED
 from tide_gui.bots.onda.playouts import played_out
-from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net
+from tide_gui.bots.onda.sights import FEWEST_SEATS
+from tide_gui.bots.onda.value_net import Net
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.bots.workplace import HERE, Workplace, in_order
 from tide_gui.characters import Temper
@@ -160,7 +161,7 @@ def promised_by(net: Net, public: Rounds, options: Indices) -> dict[int, float]:
 
 def _by_search(net: Net, worlds: Rounds, options: Collection[int]) -> dict[int, float]:
     """Return the lead that the search promises after each option."""
-    found = played_out(net, worlds, np.array(list(options)))
+    found = played_out(net, worlds, np.array(list(options)), SEARCH.turns)
     return dict(zip(options, lead(found).tolist(), strict=True))
 
 

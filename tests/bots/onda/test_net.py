@@ -11,9 +11,10 @@ from tide_gui.bots.onda import training
 from tide_gui.bots.onda.backpropagation import explained, fresh, gradient, loss
 from tide_gui.bots.onda.experience import experience, read, usual_file, written
 from tide_gui.bots.onda.judged_options import best
-from tide_gui.bots.onda.self_play import practised
+from tide_gui.bots.onda.self_play import Practice, practised
+from tide_gui.bots.onda.sights import OWN_PARTS
 from tide_gui.bots.onda.training import Plan, train
-from tide_gui.bots.onda.value_net import NET_SHAPES, Net
+from tide_gui.bots.onda.value_net import NET_SHAPES, POINTS, Net
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.onda.moves import WILDS
 from tide_gui.rules.onda.rulebook import Onda
@@ -30,7 +31,7 @@ def rng():
 
 @pytest.fixture(scope="module")
 def played():
-    return {seats: practised(fresh(rng()), COUNT, seats, 0.1, rng()) for seats in Onda().seats}
+    return {seats: practised(fresh(rng()), COUNT, seats, Practice(0.1), rng()) for seats in Onda().seats}
 
 
 # -- practice ------------------------------------------------------------------------------------
@@ -60,8 +61,40 @@ def test_the_net_is_shown_different_tables(played, seats):
     )
 
 
+def even_net(points):
+    """Return a net that expects the same of every move."""
+    net = Net._make([np.zeros_like(part) for part in fresh(rng())])
+    return net._replace(out_bias=np.array([points / POINTS, 0, 0], np.float32))
+
+
+@everywhere
+@pytest.mark.parametrize("decay", [1, 0.5, 0])
+def test_what_comes_later_counts_less_than_what_is_expected_meanwhile(seats, decay):
+    samples, made = practised(even_net(-50), 1, seats, Practice(decay=decay), rng())
+    moves = len(samples.points)
+    led_to = [-50 + decay**moves_later * (result + 50) for result in made[0] for moves_later in range(moves)]
+    assert np.isclose(samples.points[:, None], led_to, atol=1e-4).any(axis=1).all()
+    assert np.isclose(samples.points[:, None], made[0], atol=1e-4).any(axis=0).all(), "the last moves end it"
+    assert (samples.points == -50).any() == (decay == 0)
+
+
+def test_what_random_moves_led_to_does_not_count_for_the_moves_before():
+    samples, made = practised(even_net(-50), COUNT, 3, Practice(explore=1), rng())
+    of_best = np.isclose(samples.points, -50)
+    assert of_best.mean() > 0.5
+    assert np.isin(samples.points[~of_best].astype(int), made).all()
+
+
+def test_random_moves_are_often_of_a_rare_kind():
+    count, seats = 200, 3
+    samples = practised(even_net(0), count, seats, Practice(explore=1), rng()).samples
+    first_moves = samples.own[count * seats :][:count]
+    turned = sum(OWN_PARTS[:6]) + 1
+    assert first_moves[:, turned].mean() > 0.1, "two of some sixty options, but one of four kinds"
+
+
 def test_the_same_seed_practises_the_same():
-    first, second = (practised(fresh(rng()), 3, 3, 0.1, rng()) for _ in range(2))
+    first, second = (practised(fresh(rng()), 3, 3, Practice(0.1), rng()) for _ in range(2))
     for part, same in zip((*first.samples, first.points), (*second.samples, second.points), strict=True):
         np.testing.assert_array_equal(part, same)
 
@@ -81,7 +114,7 @@ def test_the_gradient_agrees_with_finite_differences(played, part):
     net = Net._make([weights.astype(np.float64) for weights in fresh(rng())])
     slope = getattr(gradient(net, samples), part)
     direction = rng().normal(size=NET_SHAPES[part])
-    step = 1e-6
+    step = 1e-7
 
     def moved(by):
         return loss(net._replace(**{part: getattr(net, part) + by * direction}), samples)

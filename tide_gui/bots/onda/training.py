@@ -18,14 +18,14 @@ from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, learnt_to_te
 from tide_gui.bots.onda.experience import SEAT_COUNTS, Experience
 from tide_gui.bots.onda.hand_odds import counted
 from tide_gui.bots.onda.net_match import Trial, tried
-from tide_gui.bots.onda.self_play import Samples, practised
+from tide_gui.bots.onda.self_play import PLAIN, Practice, Samples, practised
 from tide_gui.bots.onda.value_net import Net
 from tide_gui.bots.trainer import Report, Say
 from tide_gui.bots.workplace import HERE, Workplace
 
 AT_A_TIME = 400  # rounds
 RATE, LAST_RATE = 1.5e-3, 3e-5
-RANDOM = 0.02  # part of the moves
+PRACTICE = Practice(explore=0.05, decay=0.5)
 KEPT = 12  # the last batches of rounds, which are learnt again
 AGAIN = 3  # of them are learnt for each new one
 REPORTS = 8
@@ -60,7 +60,7 @@ def train(plan: Plan, seed: int, say: Say, workplace: Workplace = HERE) -> tuple
     known: deque[Samples] = deque(maxlen=KEPT)
     for batch in range(plan.batches):
         seats = SEAT_COUNTS[batch % len(SEAT_COUNTS)]
-        known.append(practised(learner.net, AT_A_TIME, seats, RANDOM, rng).samples)
+        known.append(practised(learner.net, AT_A_TIME, seats, PRACTICE, rng).samples)
         learner.learn(known[-1], cosine_rate(batch / plan.batches, RATE, LAST_RATE), rng)
         for again in rng.integers(0, len(known), AGAIN):
             learner.learn(known[again], cosine_rate(batch / plan.batches, RATE, LAST_RATE), rng)
@@ -80,13 +80,13 @@ def odds_of_hands(net: Net, rounds: int, seed: int) -> Mapping[int, Floats]:
 
 
 def _results(learner: Learner[Net, Samples], rng: np.random.Generator) -> Mapping[int, Small]:
-    return {seats: practised(learner.net, RESULTS, seats, 0, rng).points for seats in SEAT_COUNTS}
+    return {seats: practised(learner.net, RESULTS, seats, PLAIN, rng).points for seats in SEAT_COUNTS}
 
 
 class _Report(Report):
     def learnt(self, rounds: int, learner: Learner[Net, Samples], rng: np.random.Generator) -> None:
         """Report how much of the points the net explains in rounds that it did not learn from."""
-        checks = [practised(learner.net, AT_A_TIME // 4, seats, 0, rng).samples for seats in SEAT_COUNTS]
+        checks = [practised(learner.net, AT_A_TIME // 4, seats, PLAIN, rng).samples for seats in SEAT_COUNTS]
         parts = ", ".join(f"{explained(learner.net, check):.3f}" for check in checks)
         self.add(f"{rounds:,} rounds: R2 {parts} with 2, 3, 4, 5 seats, {self.seconds:.0f} s so far")
 
