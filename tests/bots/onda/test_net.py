@@ -31,7 +31,7 @@ def rng():
 
 @pytest.fixture(scope="module")
 def played():
-    return {seats: practised(fresh(rng()), COUNT, seats, Practice(0.1), rng()) for seats in Onda().seats}
+    return {seats: practised(fresh(rng()), COUNT, seats, Practice(), rng()) for seats in Onda().seats}
 
 
 # -- practice ------------------------------------------------------------------------------------
@@ -47,9 +47,9 @@ def test_practice_rounds_are_possible_rounds(played, seats):
     assert len({len(part) for part in samples}) == 1
     hidings = COUNT * seats
     assert len(samples.out) > 3 * hidings
-    np.testing.assert_array_equal(samples.out, samples.points == WENT_OUT)
-    np.testing.assert_array_equal(samples.points[:COUNT], made[:, 0])
-    np.testing.assert_allclose(samples.others[:COUNT], made[:, 1:].mean(axis=1), rtol=1e-6)
+    np.testing.assert_allclose(samples.out, np.isclose(samples.points, WENT_OUT), atol=1e-4)
+    np.testing.assert_allclose(samples.points[:COUNT], made[:, 0], rtol=1e-4)
+    np.testing.assert_allclose(samples.others[:COUNT], made[:, 1:].mean(axis=1), rtol=1e-4)
 
 
 @everywhere

@@ -11,10 +11,16 @@ from tide_gui.rules.onda.state import WENT_OUT
 
 def played_out(net: Net, worlds: Rounds, options: Indices, turns: int) -> Worth:
     """Return what the mover may expect of each option, as the mean over all worlds."""
+    found = in_each_world(net, worlds, options, turns)
+    return Worth._make([part.mean(axis=1) for part in found])
+
+
+def in_each_world(net: Net, worlds: Rounds, options: Indices, turns: int) -> Worth:
+    """Return what the mover may expect of each option in each world: options x worlds."""
     count = len(worlds.mover)
     rounds = worlds.at(np.tile(np.arange(count), len(options)))
     found = _later_turn(net, played(rounds, np.repeat(options, count)), int(worlds.mover[0]), turns)
-    return Worth._make([part.reshape(len(options), count).mean(axis=1) for part in found])
+    return Worth._make([part.reshape(len(options), count) for part in found])
 
 
 def _later_turn(net: Net, rounds: Rounds, seat: int, turns: int) -> Worth:
