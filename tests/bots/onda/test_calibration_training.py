@@ -11,7 +11,7 @@ from tide_gui.bots.calibration import LEAST_STRETCH, Correction
 from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, learnt_to_tell
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import Expert
+from tide_gui.bots.onda.expert import Expert, Search
 from tide_gui.bots.onda.value_net import POINTS
 from tide_gui.bots.styles import ChanceStyle
 from tide_gui.characters import Level
@@ -93,7 +93,7 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
     learnt = experience()._replace(corrections=dict.fromkeys(RULES.seats, shifted))
     plain = experience()._replace(corrections=NO_CORRECTIONS)
     told, before = (
-        Expert(ChanceStyle(), lambda known=known: known, worlds=2).weigh(ask, 1, BUDGET)
+        Expert(ChanceStyle(), lambda known=known: known, search=Search(worlds=2)).weigh(ask, 1, BUDGET)
         for known in (learnt, plain)
     )
     assert [each.share for each in told] == [each.share for each in before]
@@ -103,7 +103,10 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
 
 
 def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_weaker_ones():
-    ask, expert = next(ask for ask in asks(3) if len(ask.choices) > 5), Expert(ChanceStyle(), worlds=2)
+    ask, expert = (
+        next(ask for ask in asks(3) if len(ask.choices) > 5),
+        Expert(ChanceStyle(), search=Search(worlds=2)),
+    )
     equal, unknown, weaker = (
         expert.weigh(among(ask, level), 1, BUDGET) for level in (Level.EXPERT, None, Level.BEGINNER)
     )

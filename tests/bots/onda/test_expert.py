@@ -14,7 +14,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda import expert as expert_module
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import EXPERTS, WORLDS, Expert
+from tide_gui.bots.onda.expert import EXPERTS, SEARCH, Expert, Search
 from tide_gui.bots.onda.from_rulebook import option_of
 from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.onda.win_chances import prospects
@@ -26,7 +26,7 @@ from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Result, Stage
 
 RULES = Onda()
-QUICK = Expert(ChanceStyle(), worlds=3)
+QUICK = Expert(ChanceStyle(), search=Search(worlds=3))
 SOME = 9  # moments of a game
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
@@ -105,22 +105,22 @@ def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
     counts = []
     original = expert_module.played_out
 
-    def counted(net, worlds, options):
+    def counted(net, worlds, *given):
         counts.append(len(worlds.mover))
-        return original(net, worlds, options)
+        return original(net, worlds, *given)
 
     monkeypatch.setattr(expert_module, "played_out", counted)
     ask = next(ask for ask in asks_of(3) if len(ask.choices) > 1 and ask.view.stage is Stage.ACTION)
     for budget in (1, BUDGET // 4, BUDGET):
         Expert(ChanceStyle()).weigh(ask, 1, budget)
-    assert counts == [1, WORLDS // 4, WORLDS]
+    assert counts == [1, SEARCH.worlds // 4, SEARCH.worlds]
 
 
 def test_what_was_played_out_decides(monkeypatch):
     """Whatever the net thought of the candidates before: the one that was played out worst to best wins."""
     tried = []
 
-    def played_out(net, worlds, options):
+    def played_out(net, worlds, options, turns):
         tried.extend(options)
         return worth_of(np.linspace(-20, 0, len(options)), np.full(len(options), -8), np.zeros(len(options)))
 
@@ -128,7 +128,7 @@ def test_what_was_played_out_decides(monkeypatch):
     ask = max((ask for ask in asks_of(3) if ask.view.stage is Stage.ACTION), key=lambda ask: len(ask.choices))
     weighed = QUICK.weigh(ask, 1, BUDGET)
     hopes = prospects(ask.view, experience().results[3])
-    worth = played_out(None, None, tried[:])
+    worth = played_out(None, None, tried[:], None)
     correction = experience().corrections[3]
     chances = correction.chance(hopes.chance(worth), circumstances(ask)).tolist()
     found = {option_of(ask.view.tide, ask.view.wilds, choice.move): choice for choice in weighed}
@@ -141,7 +141,7 @@ def test_what_was_played_out_decides(monkeypatch):
 def test_the_style_of_an_expert_gives_little_away():
     for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::4]]:
         for style in EXPERTS.values():
-            weighed = Expert(style, worlds=3).weigh(ask, 1, BUDGET)
+            weighed = Expert(style, search=Search(worlds=3)).weigh(ask, 1, BUDGET)
             best = max(choice.chance for choice in weighed)
             assert all(choice.chance > best - 0.02 for choice in weighed if choice.share)
 

@@ -1,4 +1,4 @@
-"""The search of Onda's expert plays moves out to the own next turn; endings have only one outcome."""
+"""The search of Onda's expert plays moves out to a later own turn; endings have only one outcome."""
 
 import numpy as np
 import pytest
@@ -33,10 +33,10 @@ def ending(hands, wilds=((), ()), trick=()):
     )
 
 
-def outcomes(state, *moves):
+def outcomes(state, *moves, turns=1):
     """Return points and chance to go out by move, with this state as the only world, twice."""
     options = np.array([option_of(state.tide, state.wilds[0], read_move(move)) for move in moves])
-    found = played_out(experience().net, rounds_of([state, state]), options)
+    found = played_out(experience().net, rounds_of([state, state]), options, turns)
     return dict(zip(moves, zip(found.points.tolist(), found.out.tolist(), strict=True), strict=True))
 
 
@@ -56,3 +56,13 @@ def test_a_turn_of_the_tide_is_played_on_after_its_bonus():
     found = outcomes(state, "turn 3A", "pass")
     assert found["turn 3A"] == (3, 1)
     assert found["pass"] == (pytest.approx(-4), 0)
+
+
+def test_a_round_is_played_on_to_a_later_turn():
+    """Both pass on until the other has laid its last cards, which the net cannot know a turn before."""
+    state = ending(hands=((11, 12, 51, 71), (61, 62)))
+    early, late = (
+        outcomes(state, "follow 5A single 5", turns=turns)["follow 5A single 5"] for turns in (1, 9)
+    )
+    assert late in {(3, 1), (-1 - 1 - 1, 0), (-9, 0)} or late[0] == int(late[0])
+    assert early != late

@@ -141,7 +141,7 @@ def played(rounds: Rounds, options: Indices) -> Rounds:
 def _laid(rounds: Rounds, options: Indices) -> Rounds:
     rows, mover = np.arange(len(options)), rounds.mover
     before = rounds.held[rows, mover]
-    left = _left(before, options)
+    left = left_after(before, options)
     laid = before - left
     wilds, used = rounds.wilds.copy(), USED[options]
     spent = np.where(used & (options < TURN)[:, None], wilds[rows, mover], NOTHING)
@@ -175,7 +175,7 @@ _LEFT: Small = np.array(
 )
 
 
-def _left(held: Small, options: Indices) -> Small:
+def left_after(held: Small, options: Indices) -> Small:
     """Return the hands after the natural cards of the options are laid."""
     taken, suit = TAKEN[options], SUIT[options]
     first = _LEFT[held[..., 0], held[..., 1], taken]

@@ -7,7 +7,8 @@ import numpy as np
 from tide_gui.bots.arrays import Floats, Indices
 from tide_gui.bots.onda.array_rules import Rounds, legal
 from tide_gui.bots.onda.options import CARDS, TURN
-from tide_gui.bots.onda.value_net import Net, Sights, Worth, sights, worth
+from tide_gui.bots.onda.sights import Sights, sights
+from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.rules.onda.state import WENT_OUT
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.arrays import Bits, Marks, Small
+from tide_gui.bots.arrays import Bits, Indices, Marks, Small
 from tide_gui.rules.onda.combinations import BOMBS, COMBINATIONS, SHAPES, VALUES, Combination, Kind
 from tide_gui.rules.onda.moves import WILDS, WILDS_IN_BOMB, WILDS_IN_FOLLOW
 
@@ -107,6 +107,19 @@ USED: Marks = _per_option([tuple(slot in lay.slots for slot in SLOTS) for lay in
 USED[[TURN, TURN + 1], SLOTS] = True
 LAID = _per_option([lay.combination for lay in LAYS], EMPTY)
 IS_BOMB: Marks = _per_option([int(lay.bomb) for lay in LAYS], 0) > 0
+
+_NUMBERS = np.arange(OPTIONS)
+_KINDS: "list[Marks]" = [
+    _NUMBERS == PASS,
+    _NUMBERS == DECLINE,
+    _NUMBERS >= TURN,
+    IS_BOMB,
+    np.any(USED, axis=1),
+]
+KINDS = len(_KINDS) + 1
+KIND: Indices = np.select(
+    _KINDS, range(KINDS - 1), KINDS - 1
+)  # to pass, to decline, to turn, a bomb, with a wild, plain
 
 # -- what an option needs, as bits ---------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Plays moves out in worlds that fit the view, up to the own next turn."""
+"""Plays moves out in worlds that fit the view, up to an own turn that is soon to come."""
 
 import numpy as np
 
@@ -9,25 +9,33 @@ from tide_gui.bots.onda.value_net import Net, Worth
 from tide_gui.rules.onda.state import WENT_OUT
 
 
-def played_out(net: Net, worlds: Rounds, options: Indices) -> Worth:
+def played_out(net: Net, worlds: Rounds, options: Indices, turns: int) -> Worth:
     """Return what the mover may expect of each option, as the mean over all worlds."""
+    found = in_each_world(net, worlds, options, turns)
+    return Worth._make([part.mean(axis=1) for part in found])
+
+
+def in_each_world(net: Net, worlds: Rounds, options: Indices, turns: int) -> Worth:
+    """Return what the mover may expect of each option in each world: options x worlds."""
     count = len(worlds.mover)
     rounds = worlds.at(np.tile(np.arange(count), len(options)))
-    found = _next_turn(net, played(rounds, np.repeat(options, count)), int(worlds.mover[0]))
-    return Worth._make([part.reshape(len(options), count).mean(axis=1) for part in found])
+    found = _later_turn(net, played(rounds, np.repeat(options, count)), int(worlds.mover[0]), turns)
+    return Worth._make([part.reshape(len(options), count) for part in found])
 
 
-def _next_turn(net: Net, rounds: Rounds, seat: int) -> Worth:
-    """Let every seat take its best option; return what a seat expects when its next turn comes."""
+def _later_turn(net: Net, rounds: Rounds, seat: int, turns: int) -> Worth:
+    """Let every seat take its best option; return what a seat expects when so many turns of it have come."""
     found = Worth._make([np.zeros(len(rounds.mover), np.float32) for _ in Worth._fields])
+    left = np.full(len(rounds.mover), turns)
     rounds, rows = _going(found, rounds, np.arange(len(rounds.mover)), seat)
     while len(rows):
         seen = choices(net, rounds)
         chosen = best(seen.rows, lead(seen.worth))
-        again = (rounds.mover == seat) & ~rounds.bonus
-        _keep(found, rows[again], seen.worth.at(chosen[again]))
-        rounds = played(rounds.at(~again), seen.options[chosen[~again]])
-        rounds, rows = _going(found, rounds, rows[~again], seat)
+        left[rows] -= (rounds.mover == seat) & ~rounds.bonus
+        there = left[rows] == 0
+        _keep(found, rows[there], seen.worth.at(chosen[there]))
+        rounds = played(rounds.at(~there), seen.options[chosen[~there]])
+        rounds, rows = _going(found, rounds, rows[~there], seat)
     return found
 
 
