@@ -8,7 +8,7 @@ from tide_gui.bots.onda.expert import EXPERTS, Expert, Search
 from tide_gui.characters import Temper
 
 FILE = Path(__file__).with_name("former.npz")  # what they knew; all odds of hands are 1
-SEARCH = Search(worlds=16, options=5, turns=1)
+SEARCH = Search(rows=80, worlds=16, options=5, turns=(1,))
 
 
 def former(temper: Temper) -> Expert:

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from playing import Setting
 
-from tide_gui.bots.onda.array_rules import NOBODY, begun, dealt, legal, played, points
+from tide_gui.bots.onda.array_rules import NOBODY, begun, dealt, legal, played, points, tide_turned
 from tide_gui.bots.onda.from_rulebook import option_of, rounds_of
 from tide_gui.rules.game import NATURE
 from tide_gui.rules.onda.combinations import BOMBS, COPIES, VALUES
-from tide_gui.rules.onda.moves import HAND
+from tide_gui.rules.onda.moves import HAND, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Stage
 
@@ -120,3 +120,13 @@ def test_a_round_begins_as_it_was_dealt(seats):
     counts = np.eye(2 * len(VALUES), dtype=int)[kept].sum(axis=2)
     np.testing.assert_array_equal(rounds.held.reshape(40, seats, -1), counts)
     assert legal(rounds)[:, :99].any(axis=1).all()
+
+
+@everywhere
+def test_a_turn_of_the_tide_alone_is_as_in_the_whole_model(seats):
+    steps = [step for step in positions(seats, 400) if isinstance(step[1], TurnTide)]
+    rounds = rounds_of([state for state, *_ in steps])
+    options = np.array([option(state, move) for state, move, _ in steps])
+    assert len({*options.tolist()}) == 2
+    for part, same in zip(tide_turned(rounds, options), played(rounds, options), strict=True):
+        np.testing.assert_array_equal(part, same)

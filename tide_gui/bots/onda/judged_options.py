@@ -4,9 +4,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices, Marks
 from tide_gui.bots.onda.array_rules import Rounds, legal
-from tide_gui.bots.onda.options import CARDS, TURN
+from tide_gui.bots.onda.options import (
+    CARDS,
+    EMPTY,
+    FOLLOWS,
+    OPTIONS,
+    TURN,
+    USED,
+    WITH_FIRST,
+    WITHOUT_WILDS,
+)
 from tide_gui.bots.onda.sights import Sights, sights
 from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.rules.onda.state import WENT_OUT
@@ -23,7 +32,30 @@ class Choices(NamedTuple):
 
 def choices(net: Net, rounds: Rounds) -> Choices:
     """Return what the mover of each round can do, with what the net expects of it."""
-    return judged(net, rounds, *np.nonzero(legal(rounds)))
+    return judged(net, rounds, *_places(legal(rounds)))
+
+
+def likely_choices(net: Net, rounds: Rounds) -> Choices:
+    """Leave out half of the options, those that spend a wild and are hardly ever the best."""
+    marks = legal(rounds)
+    rows, options = _places(marks)
+    spending = np.flatnonzero(_SPENDS_WILD[options])
+    row, option = rows[spending], options[spending]
+    wasted = marks[row, WITH_FIRST[option]] & (WITH_FIRST[option] != option)
+    wasted |= marks[row, WITHOUT_WILDS[option]] & (WITHOUT_WILDS[option] != option)
+    kept = rounds.held[np.arange(len(marks)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
+    wasted |= (option < len(FOLLOWS)) & (rounds.table[row] == EMPTY) & (kept > FEW_LEFT)
+    likely = np.ones(len(rows), np.bool_)
+    likely[spending] = ~wasted
+    return judged(net, rounds, rows[likely], options[likely])
+
+
+FEW_LEFT = 2  # cards, after a lead with a wild
+_SPENDS_WILD: Marks = USED.any(axis=1)
+
+
+def _places(marks: Marks) -> tuple[Indices, Indices]:
+    return np.divmod(np.flatnonzero(marks), OPTIONS)  # faster than with two axes
 
 
 def judged(net: Net, rounds: Rounds, rows: Indices, options: Indices) -> Choices:

@@ -16,7 +16,7 @@ from tide_gui.rules.onda.moves import WILDS, WILDS_IN_BOMB, WILDS_IN_FOLLOW
 
 ANY_SUIT = -1
 SUITS = range(2)
-SLOTS = range(WILDS)  # the two places of a seat's wilds
+SLOTS = tuple(range(WILDS))  # the two places of a seat's wilds
 
 Counts = tuple[int, ...]  # of natural cards, by value
 
@@ -120,6 +120,25 @@ KINDS = len(_KINDS) + 1
 KIND: Indices = np.select(
     _KINDS, range(KINDS - 1), KINDS - 1
 )  # to pass, to decline, to turn, a bomb, with a wild, plain
+
+# -- the same with less -----------------------------------------------------------------------------
+
+_PLAIN = {(lay.bomb, lay.combination, lay.suit): at for at, lay in enumerate(LAYS) if not lay.slots}
+
+
+def _without_wilds(lay: Lay) -> int:
+    """Return the lay of the same combination without wilds, of the same suit if it has one."""
+    like = ((lay.bomb, lay.combination, suit) for suit in (lay.suit, *SUITS))
+    return next(_PLAIN[each] for each in like if each in _PLAIN)
+
+
+def _with_first(lay: Lay) -> int:
+    """Return the same lay, but if it takes the second wild only, with the first."""
+    return NUMBER_OF[lay._replace(slots=SLOTS[:1]) if lay.slots == SLOTS[1:] else lay]
+
+
+WITHOUT_WILDS = np.array([*map(_without_wilds, LAYS), *range(TURN, OPTIONS)], np.intp)
+WITH_FIRST = np.array([*map(_with_first, LAYS), TURN, TURN, DECLINE, PASS], np.intp)
 
 # -- what an option needs, as bits ---------------------------------------------------------------
 
