@@ -43,12 +43,9 @@ def bombs_held(cards: Cards, wilds: Small, kinds: Indices) -> Bombs:
     """Look for bombs of a kind in each hand with so many wilds; `kinds` indexes BOMBS."""
     taken, plays = wilds_for_bombs(cards, wilds, kinds), np.full(len(kinds), NONE, np.int8)
     of_wilds = np.flatnonzero(taken == _SIZES[kinds])
-    parts = (
-        (of_wilds, cards.counts[of_wilds]),
-        _left_by_runs(cards, taken, kinds),
-        _left_by_sets(cards, taken, kinds),
-    )
-    hands, left = (np.concatenate(part) for part in zip(*parts, strict=True))
+    by_runs, by_sets = _left_by_runs(cards, taken, kinds), _left_by_sets(cards, taken, kinds)
+    hands = np.concatenate([of_wilds, by_runs[0], by_sets[0]])
+    left = np.concatenate([cards.counts[of_wilds], by_runs[1], by_sets[1]])
     np.minimum.at(plays, hands, fewest_plays(left))
     return Bombs(taken, plays)
 

@@ -40,18 +40,22 @@ def likely_choices(net: Net, rounds: Rounds) -> Choices:
     marks = legal(rounds)
     rows, options = _places(marks)
     spending = np.flatnonzero(_SPENDS_WILD[options])
-    row, option = rows[spending], options[spending]
-    wasted = marks[row, WITH_FIRST[option]] & (WITH_FIRST[option] != option)
-    wasted |= marks[row, WITHOUT_WILDS[option]] & (WITHOUT_WILDS[option] != option)
-    kept = rounds.held[np.arange(len(marks)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
-    wasted |= (option < len(FOLLOWS)) & (rounds.table[row] == EMPTY) & (kept > FEW_LEFT)
     likely = np.ones(len(rows), np.bool_)
-    likely[spending] = ~wasted
+    likely[spending] = ~_wasted(rounds, marks, rows[spending], options[spending])
     return judged(net, rounds, rows[likely], options[likely])
 
 
+def _wasted(rounds: Rounds, marks: Marks, row: Indices, option: Indices) -> Marks:
+    """Return which of these legal options waste a wild."""
+    first, plain = WITH_FIRST[option], WITHOUT_WILDS[option]
+    as_good = marks[row, first] & (first != option) | marks[row, plain] & (plain != option)
+    left = rounds.held[np.arange(len(marks)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
+    leads = (option < len(FOLLOWS)) & (rounds.table == EMPTY)[row]
+    return as_good | leads & (left > FEW_LEFT)
+
+
 FEW_LEFT = 2  # cards, after a lead with a wild
-_SPENDS_WILD: Marks = USED.any(axis=1)
+_SPENDS_WILD: Marks = np.logical_or(*USED.T)
 
 
 def _places(marks: Marks) -> tuple[Indices, Indices]:
