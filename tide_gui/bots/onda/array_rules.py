@@ -4,6 +4,7 @@ The tide counts as high: where it is low, every value v is held as 16 - v, and a
 all values.
 """
 
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -14,18 +15,18 @@ from tide_gui.bots.arrays import Bits, Indices, Marks, Small, Where
 from tide_gui.bots.onda.options import (
     ACTION,
     ANY_SUIT,
-    BOMB_BIT,
     BOMB_NEEDS,
     BONUS,
     COPIES,
     DECLINE,
     EMPTY,
     FITS,
-    FOLLOWS,
+    FITS_BOMB,
     IS_BOMB,
     LAID,
     MIRRORED,
     NEEDS,
+    OPTIONS,
     PASS,
     SUIT,
     TAKEN,
@@ -97,21 +98,47 @@ def values_of(faces: Small) -> Small:
 # -- legal ---------------------------------------------------------------------------------------
 
 
-def legal(rounds: Rounds) -> Marks:
-    """Return which options the mover of each round has: rounds x options."""
-    rows = np.arange(len(rounds.mover))
-    held = rounds.held[rows, rounds.mover]
-    found: Marks = FITS[rounds.table] & ((NEEDS & ~_bits(rounds, rows, held)[:, None]) == 0)
-    found[:, len(FOLLOWS) :] &= (BOMB_NEEDS & ~_bomb_bits(rounds, held)[:, None]) == 0
-    return found
+def legal(rounds: Rounds) -> tuple[Indices, Indices]:
+    """Return what the movers can do, as rounds and options, sorted by round and then by option."""
+    held = rounds.held[np.arange(len(rounds.mover)), rounds.mover]
+    lists = _lists()
+    which = rounds.table * BOMB_STATES + np.where(rounds.bombed, len(BOMBS), rounds.bomb)
+    counts = lists.counts[which]
+    ends = counts.cumsum()
+    places = np.arange(ends[-1]) + np.repeat(lists.starts[which] - ends + counts, counts)
+    lacking = np.repeat(~_bits(rounds, held), counts)
+    fits = np.flatnonzero((lists.needs[places] & lacking) == 0)
+    rows, options = np.searchsorted(ends, fits, "right"), lists.options[places[fits]]
+    suited = (BOMB_NEEDS[options] & ~_bomb_bits(rounds, held)[rows]) == 0
+    return rows[suited], options[suited]
+
+
+BOMB_STATES = len(BOMBS) + 1  # which bomb is next, or that one was laid
+
+
+class _Lists(NamedTuple):
+    """What fits a table and the next bomb, one list after the other."""
+
+    options: Indices
+    needs: Bits
+    starts: Indices
+    counts: Indices
+
+
+@cache
+def _lists() -> _Lists:
+    fits = FITS[:, None] & FITS_BOMB
+    options = np.flatnonzero(fits) % OPTIONS
+    counts = fits.sum(axis=2).ravel()
+    return _Lists(options, NEEDS[options], counts.cumsum() - counts, counts)
 
 
 _FIRST_BITS: Bits = np.array([(1 << count) - 1 for count in range(COPIES + 1)], np.uint64)
 _PLACES: Bits = np.arange(WIDTH, dtype=np.uint64) * np.uint64(COPIES)
 
 
-def _bits(rounds: Rounds, rows: Indices, held: Small) -> Bits:
-    counts = values_of(held)
+def _bits(rounds: Rounds, held: Small) -> Bits:
+    rows, counts = np.arange(len(held)), values_of(held)
     bits: Bits = np.bitwise_or.reduce(_FIRST_BITS[counts] << _PLACES, axis=1)
     wilds = (rounds.wilds[rows, rounds.mover] != NOTHING) & ~rounds.bonus[:, None]
     for place, mark in ((WILD_BIT, wilds[:, 0]), (WILD_BIT + 1, wilds[:, 1])):
@@ -122,8 +149,7 @@ def _bits(rounds: Rounds, rows: Indices, held: Small) -> Bits:
 def _bomb_bits(rounds: Rounds, held: Small) -> Bits:
     faces = (held.reshape(-1, FACES) > 0) << np.arange(FACES, dtype=np.uint64)
     bits: Bits = np.bitwise_or.reduce(faces, axis=1)
-    bomb = (~rounds.bombed).astype(np.uint64) << (rounds.bomb + BOMB_BIT).astype(np.uint64)
-    return bits | bomb | _bit(rounds.bonus, BONUS)
+    return bits | _bit(rounds.bonus, BONUS)
 
 
 def _bit(marks: Marks, place: int) -> Bits:

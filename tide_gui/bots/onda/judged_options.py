@@ -32,34 +32,38 @@ class Choices(NamedTuple):
 
 def choices(net: Net, rounds: Rounds) -> Choices:
     """Return what the mover of each round can do, with what the net expects of it."""
-    return judged(net, rounds, *_places(legal(rounds)))
+    return judged(net, rounds, *legal(rounds))
 
 
 def likely_choices(net: Net, rounds: Rounds) -> Choices:
     """Leave out half of the options, those that spend a wild and are hardly ever the best."""
-    marks = legal(rounds)
-    rows, options = _places(marks)
+    rows, options = legal(rounds)
     spending = np.flatnonzero(_SPENDS_WILD[options])
     likely = np.ones(len(rows), np.bool_)
-    likely[spending] = ~_wasted(rounds, marks, rows[spending], options[spending])
+    likely[spending] = ~_wasted(rounds, rows, options, spending)
     return judged(net, rounds, rows[likely], options[likely])
 
 
-def _wasted(rounds: Rounds, marks: Marks, row: Indices, option: Indices) -> Marks:
-    """Return which of these legal options waste a wild."""
-    first, plain = WITH_FIRST[option], WITHOUT_WILDS[option]
-    as_good = marks[row, first] & (first != option) | marks[row, plain] & (plain != option)
-    left = rounds.held[np.arange(len(marks)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
+def _wasted(rounds: Rounds, rows: Indices, options: Indices, spending: Indices) -> Marks:
+    """Return which of the options that spend a wild waste it."""
+    row, option = rows[spending], options[spending]
+    there = rows * OPTIONS + options
+    better = (
+        _in(there, row * OPTIONS + less) & (less != option)
+        for less in (WITH_FIRST[option], WITHOUT_WILDS[option])
+    )
+    left = rounds.held[np.arange(len(rounds.mover)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
     leads = (option < len(FOLLOWS)) & (rounds.table == EMPTY)[row]
-    return as_good | leads & (left > FEW_LEFT)
+    return np.logical_or(*better) | leads & (left > FEW_LEFT)
 
 
 FEW_LEFT = 2  # cards, after a lead with a wild
 _SPENDS_WILD: Marks = np.logical_or(*USED.T)
 
 
-def _places(marks: Marks) -> tuple[Indices, Indices]:
-    return np.divmod(np.flatnonzero(marks), OPTIONS)  # faster than with two axes
+def _in(numbers: Indices, wanted: Indices) -> Marks:
+    """Return which numbers are among sorted ones; none may be larger than all of them."""
+    return numbers[np.searchsorted(numbers, wanted)] == wanted
 
 
 def judged(net: Net, rounds: Rounds, rows: Indices, options: Indices) -> Choices:

@@ -146,7 +146,6 @@ COPIES = 4  # cards of one value in the deck
 WILD_BIT = COPIES * len(VALUES)
 UNBLOCKED, ACTION = WILD_BIT + 2, WILD_BIT + 3
 BONUS = 2 * len(VALUES)
-BOMB_BIT = BONUS + 1
 
 
 def _bits(*places: int) -> int:
@@ -160,13 +159,14 @@ def _needs(lay: Lay) -> int:
 
 def _bomb_needs(lay: Lay) -> int:
     faces = [2 * value + lay.suit for value, count in enumerate(lay.counts) if count]
-    suited = faces if lay.suit != ANY_SUIT else []
-    return _bits(*suited, BOMB_BIT + BOMBS.index(COMBINATIONS[lay.combination].shape))
+    return _bits(*faces) if lay.suit != ANY_SUIT else 0
 
 
 TURN_NEEDS = [_bits(WILD_BIT + slot, UNBLOCKED, ACTION) for slot in SLOTS]
 NEEDS: Bits = np.array([*map(_needs, LAYS), *TURN_NEEDS, 0, _bits(ACTION)], np.uint64)
-BOMB_NEEDS: Bits = np.array([*map(_bomb_needs, BOMB_LAYS), 0, 0, _bits(BONUS), 0], np.uint64)
+BOMB_NEEDS: Bits = np.array(
+    [0] * len(FOLLOWS) + [*map(_bomb_needs, BOMB_LAYS), 0, 0, _bits(BONUS), 0], np.uint64
+)
 
 
 def _fits() -> Marks:
@@ -180,3 +180,14 @@ def _fits() -> Marks:
 
 
 FITS = _fits()
+
+
+def _fits_bomb() -> Marks:
+    """Return which options the next bomb allows, and in the last row, which are allowed after a bomb."""
+    bombs = np.ones((len(BOMBS) + 1, OPTIONS), np.bool_)
+    numbers = [BOMBS.index(COMBINATIONS[lay.combination].shape) for lay in BOMB_LAYS]
+    bombs[:, len(FOLLOWS) : TURN] = np.equal.outer(np.arange(len(bombs)), numbers)
+    return bombs
+
+
+FITS_BOMB = _fits_bomb()
