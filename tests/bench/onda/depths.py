@@ -2,10 +2,10 @@
 
 At some decisions of experts on fresh deals, the best options by the net are played out to the end of the
 round in many worlds. That says what each is worth. The search tries the same options in other worlds, up to
-the own next turn, to the turn after that and so on; the expert's takes a mean of two of them. The table says
+the own next turn, to the turn after that and so on; the expert takes a mean of two of them. The table says
 what lead in points a decision loses that way, by the number of worlds, and how long the search takes a
 decision with all of them. What is best is known only so well, so every loss is a little too large; they are
-there to be compared. Intervals are those of 95 % over decisions.
+there to be compared. Intervals are those of 95 % over deals.
 """
 
 import os
@@ -41,7 +41,7 @@ from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import RULES, SEARCH
 from tide_gui.bots.onda.from_rulebook import rounds_of
 from tide_gui.bots.onda.judged_options import lead
-from tide_gui.bots.onda.playouts import in_each_world
+from tide_gui.bots.onda.playouts import PlayOut, in_each_world
 from tide_gui.bots.onda.worlds import drawn_worlds
 
 OF_A_DEAL = 8  # decisions of one game
@@ -49,10 +49,10 @@ OPTIONS = 8  # that are compared
 SEARCHED, CHECKED = 64, 192  # worlds
 WORLDS = (8, 16, 32, 64)
 DEPTHS = {
-    "next": (1,),
-    "second": (0, 1),
-    "expert's": SEARCH.turns,
-    "third": (0, 0, 1),
+    "next": PlayOut((1,), unfinished=0),
+    "second": PlayOut((0, 1), unfinished=0),
+    "as the expert": SEARCH.way,
+    "third": PlayOut((0, 0, 1), unfinished=0),
 }
 HEAD = ("own turn", *(f"{count} worlds" for count in WORLDS), "ms a decision")
 
@@ -77,9 +77,9 @@ def looked_at(deal: int, decision: Met, seed: int) -> Looked:
     worth = leads_at_end(net, checked, options).mean(axis=1)
     searched = drawn_worlds(view, public, SEARCHED, rng, odds)
     lost, seconds = [], []
-    for turns in DEPTHS.values():
+    for way in DEPTHS.values():
         start = process_time()
-        leads = lead(in_each_world(net, searched, options, turns))
+        leads = lead(in_each_world(net, searched, options, way))
         seconds.append(process_time() - start)
         lost.append([loss(leads, worth, count) for count in WORLDS])
     return Looked(

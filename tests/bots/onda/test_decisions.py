@@ -167,9 +167,8 @@ def test_depths_of_the_search_are_compared_the_same_with_the_same_seed(capsys, m
         depths.main(["--seats", "2", "--decisions", "3", "--seed", "1"])
     lines = [line[: line.rindex(" ")] for line in capsys.readouterr().out.splitlines()]
     assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
-    assert [line.split()[0] for line in lines[-len(depths.DEPTHS) :]] == [
-        name.split()[0] for name in depths.DEPTHS
-    ]
+    rows = zip(lines[-len(depths.DEPTHS) :], depths.DEPTHS, strict=True)
+    assert all(line.lstrip().startswith(name) for line, name in rows)
 
 
 def test_the_loss_of_a_search_is_the_mean_over_all_parts_of_the_worlds():

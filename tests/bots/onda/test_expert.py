@@ -113,9 +113,9 @@ def searched(monkeypatch, asks, search=SEARCH, budget=BUDGET):
     counts = []
     original = expert_module.played_out
 
-    def counted(net, worlds, options, turns):
+    def counted(net, worlds, options, way):
         counts.append((len(options), len(worlds.mover)))
-        return original(net, worlds, options, turns)
+        return original(net, worlds, options, way)
 
     monkeypatch.setattr(expert_module, "played_out", counted)
     for ask in asks:
@@ -132,12 +132,12 @@ def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
 
 def test_the_fewer_options_the_more_worlds(monkeypatch):
     asks = [widest(3), *(ask for ask in asks_of(3) if len(ask.choices) == 2)]
-    counts = searched(monkeypatch, asks, Search(rows=12, worlds=5, options=3, turns=(1,)))
+    counts = searched(monkeypatch, asks, Search(options=3, rows=12, worlds=5))
     assert {*counts} == {(2, 5), (3, 4)}
 
 
 def test_two_seats_are_searched_in_twice_as_many_worlds(monkeypatch):
-    assert searched(monkeypatch, [widest(2)], Search(rows=12, worlds=5, options=3, turns=(1,))) == [(3, 8)]
+    assert searched(monkeypatch, [widest(2)], Search(options=3, rows=12, worlds=5)) == [(3, 8)]
 
 
 def test_the_only_move_needs_no_thought(monkeypatch):
@@ -151,7 +151,7 @@ def test_what_was_played_out_decides(monkeypatch):
     """Whatever the net thought of the candidates before: the one that was played out worst to best wins."""
     tried = []
 
-    def played_out(net, worlds, options, turns):
+    def played_out(net, worlds, options, way):
         tried.extend(options)
         return worth_of(np.linspace(-20, 0, len(options)), np.full(len(options), -8), np.zeros(len(options)))
 

@@ -17,7 +17,7 @@ from tide_gui.bots.onda.experience import Experience, experience
 from tide_gui.bots.onda.fewest_plays import fewest_with_wilds
 from tide_gui.bots.onda.from_rulebook import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.judged_options import judged, lead
-from tide_gui.bots.onda.playouts import Turns, played_out
+from tide_gui.bots.onda.playouts import PlayOut, played_out
 from tide_gui.bots.onda.sights import FEWEST_SEATS, hiding_sights
 from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.bots.onda.win_chances import Prospects, prospects
@@ -38,12 +38,12 @@ Answer = tuple[Weighed[Move], ...]
 
 
 class Search(NamedTuple):
-    """How options are played out."""
+    """Which options are played out, in how many worlds, and how."""
 
-    rows: int = 64  # options times worlds; with two seats twice as many
-    worlds: int = 32  # at most; with two seats twice as many
     options: int = 5  # the best ones by the net
-    turns: Turns = (0.3, 0.7)
+    rows: int = 64  # options times worlds; with two seats twice as many
+    worlds: int = 32  # at most, for a few options; with two seats twice as many
+    way: PlayOut = PlayOut()
 
 
 SEARCH = Search()
@@ -95,7 +95,7 @@ class Expert(Bot):
         return good / good.sum()
 
     def _worlds(self, ask: Question, seed: int, budget: int, options: int) -> Rounds:
-        """Draw more worlds for fewer options."""
+        """Draw as many worlds as the rows allow for so many options."""
         seats, search = len(ask.view.totals), self._search
         times = 2 if seats == FEWEST_SEATS else 1
         count = min(search.rows // options, search.worlds) * times * budget // BUDGET
@@ -142,7 +142,7 @@ def _played_out(
     win, sure = hopes.chance(found), found.out == 1
     top = np.argsort(-win, kind="stable")[: search.options]
     if len(top) > 1:
-        seen = played_out(net, draw(len(top)), different[top], search.turns)
+        seen = played_out(net, draw(len(top)), different[top], search.way)
         hope = hopes.chance(seen)
         win = np.minimum(win, hope.min())
         win[top] = hope
