@@ -9,7 +9,7 @@ from playing import Setting, random_moments
 
 from tide_gui.bots.onda.after_moves import after
 from tide_gui.bots.onda.array_rules import faces_counted, left_after
-from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_held, wilds_for_bombs
+from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_for_bombs, wilds_for_bombs
 from tide_gui.bots.onda.fewest_plays import fewest_plays
 from tide_gui.bots.onda.from_rulebook import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.options import COPIES
@@ -145,7 +145,7 @@ def test_it_is_told_how_many_plays_and_which_bombs_are_left(asks):
             faces = faces_left(ask.view, move, left)
             bombed = ask.view.bombed or (isinstance(move, Lay) and move.bomb)
             number = np.array([(ask.view.bomb + bombed) % len(BOMBS)])
-            wilds, cards = np.array([left.wilds], np.int8), cards_held(faces)
+            wilds, cards = np.array([left.wilds], np.int8), cards_for_bombs(faces)
             now = bombs_held(cards, wilds, number)
             later = wilds_for_bombs(cards, wilds, (number + 1) % len(BOMBS))
             plays = fewest_plays(faces.sum(axis=2))

@@ -167,7 +167,7 @@ def played(rounds: Rounds, options: Indices) -> Rounds:
 
 
 def tide_turned(rounds: Rounds, options: Indices) -> Rounds:
-    """Return the rounds after the mover of each turned the tide: `played`, but faster."""
+    """Return what `played` does, faster, where every option turns the tide."""
     every = np.ones(len(options), np.bool_)
     return _mirrored(_turned(rounds, options, every), every)
 
@@ -204,30 +204,31 @@ def _split(first: int, second: int, taken: int) -> int:
     return first
 
 
-_WAYS = COPIES + 1 + 2  # to take cards of a value: none to all, whatever their suits, or one of a suit
-_WAY: Small = np.where((SUIT == ANY_SUIT)[:, None], TAKEN, (COPIES + 1 + SUIT)[:, None] * (TAKEN > 0)).astype(
-    np.int8
-)
+_OF_SUIT = (
+    COPIES + 1
+)  # after none to all cards of a value, whatever their suits: one of the first or second suit
+_TAKINGS = _OF_SUIT + 2
+_TAKING: Small = np.where(
+    (SUIT == ANY_SUIT)[:, None], TAKEN, (_OF_SUIT + SUIT)[:, None] * (TAKEN > 0)
+).astype(np.int8)
 
 
-def _left(first: int, second: int, way: int) -> tuple[int, int]:
-    if way > COPIES:
-        return (first - 1, second) if way == COPIES + 1 else (first, second - 1)
-    left = _split(first, second, way)
-    return left, first + second - way - left
+def _left(first: int, second: int, taking: int) -> tuple[int, int]:
+    if taking >= _OF_SUIT:
+        return (first - 1, second) if taking == _OF_SUIT else (first, second - 1)
+    left = _split(first, second, taking)
+    return left, first + second - taking - left
 
 
-_LEFT: NDArray[np.int16] = (
-    np.array([_left(*cards) for cards in product(range(3), range(3), range(_WAYS))], np.int8)
-    .view(np.int16)
-    .ravel()
-)
+_EVERY = product(range(COPIES // 2 + 1), range(COPIES // 2 + 1), range(_TAKINGS))
+_LEFT: Small = np.array([_left(*each) for each in _EVERY], np.int8)
+_BOTH_SUITS: NDArray[np.int16] = _LEFT.view(np.int16).ravel()  # as one number, for one look-up
 
 
 def left_after(held: Small, options: Indices) -> Small:
     """Return the hands after the natural cards of the options are laid."""
-    cards = held[..., 0] * (3 * _WAYS) + held[..., 1] * _WAYS
-    left: Small = _LEFT[cards + _WAY[options]].view(np.int8).reshape(held.shape)
+    cards = held[..., 0] * (COPIES // 2 + 1) + held[..., 1]
+    left: Small = _BOTH_SUITS[cards * _TAKINGS + _TAKING[options]].view(np.int8).reshape(held.shape)
     return left
 
 

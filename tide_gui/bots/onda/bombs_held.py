@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tide_gui.bots.arrays import Floats, Indices, Small
 from tide_gui.bots.onda.array_rules import values_of
-from tide_gui.bots.onda.fewest_plays import fewest_plays
+from tide_gui.bots.onda.fewest_plays import MOST_OF_A_VALUE, fewest_plays
 from tide_gui.rules.onda.combinations import BOMBS, VALUES, Kind
 
 NONE = 9  # more wilds or plays than any bomb takes or leaves
@@ -24,22 +24,22 @@ class Bombs(NamedTuple):
     plays: Small
 
 
-class Cards(NamedTuple):
-    """The natural cards of hands, as their bombs use them."""
+class BombCards(NamedTuple):
+    """What the bombs of many hands depend on."""
 
     counts: Small  # hands x values
     suits: Indices  # hands x suits: a bit for each value
     most: Indices  # of one value
 
 
-def cards_held(faces: Small) -> Cards:
-    """Sort the cards of many hands; `faces` is hands x values x suits."""
+def cards_for_bombs(faces: Small) -> BombCards:
+    """Return what the bombs of many hands depend on; `faces` is hands x values x suits."""
     counts = values_of(faces)
     held = (faces.reshape(len(faces), -1) > 0).astype(np.float32)
-    return Cards(counts, (held @ _BITS).astype(np.intp), counts.max(axis=1).astype(np.intp))
+    return BombCards(counts, (held @ _BITS).astype(np.intp), counts.max(axis=1).astype(np.intp))
 
 
-def bombs_held(cards: Cards, wilds: Small, kinds: Indices) -> Bombs:
+def bombs_held(cards: BombCards, wilds: Small, kinds: Indices) -> Bombs:
     """Look for bombs of a kind in each hand with so many wilds; `kinds` indexes BOMBS."""
     taken, plays = wilds_for_bombs(cards, wilds, kinds), np.full(len(kinds), NONE, np.int8)
     of_wilds = np.flatnonzero(taken == _SIZES[kinds])
@@ -50,14 +50,14 @@ def bombs_held(cards: Cards, wilds: Small, kinds: Indices) -> Bombs:
     return Bombs(taken, plays)
 
 
-def wilds_for_bombs(cards: Cards, wilds: Small, kinds: Indices) -> Small:
+def wilds_for_bombs(cards: BombCards, wilds: Small, kinds: Indices) -> Small:
     """Return only the wilds of the best bombs."""
     runs = _runs().needed[kinds[:, None], cards.suits]
     fewest = np.minimum(np.minimum(runs[:, 0], runs[:, 1]), _SETS_NEED[kinds, cards.most])
     return np.where(fewest <= wilds, fewest, NONE).astype(np.int8)
 
 
-def _left_by_runs(cards: Cards, taken: Small, kinds: Indices) -> tuple[Indices, Small]:
+def _left_by_runs(cards: BombCards, taken: Small, kinds: Indices) -> tuple[Indices, Small]:
     """Return hands with runs, once for each best one, and what it leaves of them."""
     runs, natural = _runs(), taken < _SIZES[kinds]
     best = (runs.needed[kinds[:, None], cards.suits] == taken[:, None]) & natural[:, None]
@@ -68,7 +68,7 @@ def _left_by_runs(cards: Cards, taken: Small, kinds: Indices) -> tuple[Indices, 
     return hand, cards.counts[hand] - ((laid << start)[:, None] & _BIT > 0)
 
 
-def _left_by_sets(cards: Cards, taken: Small, kinds: Indices) -> tuple[Indices, Small]:
+def _left_by_sets(cards: BombCards, taken: Small, kinds: Indices) -> tuple[Indices, Small]:
     """Return hands with sets, once for each best one, and what it leaves of them."""
     natural = _SIZES[kinds] - taken
     hand = np.flatnonzero((_SETS_NEED[kinds, cards.most] == taken) & (natural > 0))
@@ -83,7 +83,10 @@ def _left_by_sets(cards: Cards, taken: Small, kinds: Indices) -> tuple[Indices, 
 _SIZES: Small = np.array([size for _, size in BOMBS], np.int8)
 _IS_RUN = np.array([kind is Kind.RUN for kind, _ in BOMBS])
 _SETS_NEED: Small = np.array(
-    [[NONE if kind is Kind.RUN else max(size - most, 0) for most in range(5)] for kind, size in BOMBS],
+    [
+        [NONE if kind is Kind.RUN else max(size - most, 0) for most in range(MOST_OF_A_VALUE + 1)]
+        for kind, size in BOMBS
+    ],
     np.int8,
 )
 _BIT: Indices = 1 << np.arange(len(VALUES))

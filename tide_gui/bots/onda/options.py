@@ -121,7 +121,7 @@ KIND: Indices = np.select(
     _KINDS, range(KINDS - 1), KINDS - 1
 )  # to pass, to decline, to turn, a bomb, with a wild, plain
 
-# -- the same with less -----------------------------------------------------------------------------
+# -- the same lay with other wilds, or with none ----------------------------------------------------
 
 _PLAIN = {(lay.bomb, lay.combination, lay.suit): at for at, lay in enumerate(LAYS) if not lay.slots}
 

@@ -15,7 +15,7 @@ from tide_gui.bots.onda.array_rules import (
     tide_turned,
     values_of,
 )
-from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_held, wilds_for_bombs
+from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_for_bombs, wilds_for_bombs
 from tide_gui.bots.onda.fewest_plays import fewest_plays
 from tide_gui.bots.onda.held_shapes import NO_VALUE, above, highest, shapes_held
 from tide_gui.bots.onda.options import COPIES, DECLINE, EMPTY, IS_BOMB, LAID, PASS, RANKS, SHAPE, TURN, USED
@@ -110,7 +110,7 @@ def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
 
 
 _THERMOMETER: Small = np.tri(COPIES + 1, COPIES, -1, dtype=np.int8)
-_LEFT: Small = _THERMOMETER[: WILDS + 1, :WILDS]
+_WILDS_LEFT: Small = _THERMOMETER[: WILDS + 1, :WILDS]
 _ONE_VALUE: Small = np.repeat(np.eye(WIDTH + 1, WIDTH, dtype=np.int8), 2, axis=0)  # by face
 _ONE_COUNT: Small = np.eye(HAND + 1, HAND, -1, dtype=np.int8)
 _ONE_SEAT: Small = np.eye(len(SEATS), dtype=np.int8)
@@ -166,7 +166,7 @@ def _values(wilds: Small) -> Small:
 
 def _left(wilds: Small) -> Small:
     """Return the number of wilds as a thermometer."""
-    return _LEFT[(wilds[..., 0] != NOTHING) + (wilds[..., 1] != NOTHING).astype(np.int8)]
+    return _WILDS_LEFT[(wilds[..., 0] != NOTHING) + (wilds[..., 1] != NOTHING).astype(np.int8)]
 
 
 def _own(after: _After) -> Small:
@@ -200,15 +200,14 @@ def _above_table(after: _After) -> Marks:
 def _above_held(counts: Small, threats: Indices) -> Small:
     """Return for each shape whether the hand has it, and whether so few values may beat its highest one."""
     held = shapes_held(counts)
-    beaten = np.where(held > 0, above(threats, highest(held)), -1)
+    beaten = np.where(held > 0, above(threats, highest(held)), NOT_HELD)
     return _HELD[beaten].reshape(len(counts), -1)
 
 
-_HELD: Small = np.array(
-    [[*(above <= few for few in FEW_ABOVE_HELD), True] for above in range(WIDTH + 1)]
-    + [[False] * (len(FEW_ABOVE_HELD) + 1)],
-    np.int8,
-)  # by how many values may be above
+NOT_HELD = WIDTH + 1  # beside the number of values that may beat a shape
+_HELD: Small = np.zeros((NOT_HELD + 1, len(FEW_ABOVE_HELD) + 1), np.int8)
+_HELD[:NOT_HELD, :-1] = np.arange(NOT_HELD)[:, None] <= FEW_ABOVE_HELD
+_HELD[:NOT_HELD, -1] = True
 
 _BOMB_WILDS: Small = np.eye(NONE + 1, WILDS_IN_BOMB + 1, dtype=np.int8)
 _BOMB_PLAYS: Small = np.eye(NONE + 1, MOST_PLAYS_AFTER_BOMB + 1, dtype=np.int8)
@@ -218,7 +217,7 @@ _BOMB_PLAYS[MOST_PLAYS_AFTER_BOMB + 1 : NONE, -1] = 1
 def _bombs(after: _After) -> Small:
     """Return what the best bomb takes and leaves, and what one of the next kind takes."""
     wilds = (after.wilds != NOTHING).sum(axis=1, dtype=np.int8)
-    cards = cards_held(after.faces)
+    cards = cards_for_bombs(after.faces)
     now = bombs_held(cards, wilds, after.bomb)
     later = wilds_for_bombs(cards, wilds, (after.bomb + 1) % len(BOMBS))
     return np.concatenate([_BOMB_WILDS[now.wilds], _BOMB_PLAYS[now.plays], _BOMB_WILDS[later]], axis=1)
