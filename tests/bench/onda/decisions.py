@@ -161,7 +161,7 @@ def promised_by(net: Net, public: Rounds, options: Indices) -> dict[int, float]:
 
 def _by_search(net: Net, worlds: Rounds, options: Collection[int]) -> dict[int, float]:
     """Return the lead that the search promises after each option."""
-    found = played_out(net, worlds, np.array(list(options)), SEARCH.turns)
+    found = played_out(net, worlds, np.array(list(options)), SEARCH.way)
     return dict(zip(options, lead(found).tolist(), strict=True))
 
 

@@ -18,10 +18,12 @@ sys.path.insert(0, str(Path(__file__).parents[3]))  # this checkout, whatever is
 from bench.onda.decisions import at_least_1
 
 from tide_gui.bots.arrays import Floats
+from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.onda.calibration_training import learnt_to_tell
 from tide_gui.bots.onda.experience import read, usual_file, written
 from tide_gui.bots.onda.training import Plan, odds_of_hands
 from tide_gui.bots.workplace import HERE
+from tide_gui.cli.errors import Failed
 from tide_gui.cli.workers import Processes, unwinding
 from tide_gui.store.files import SHARED, write_whole
 
@@ -41,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = ArgumentParser(description="Count anew how well hands of Onda combine.")
     add = parser.add_argument
     add("--rounds", type=at_least_1, default=Plan().odds, help="rounds for each number of seats")
-    add("--games", type=int, default=0, help="games that told chances are fitted to (0: leave them)")
+    add("--games", type=at_least_1, default=0, help="games that told chances are fitted to (0: leave them)")
     add("--seed", type=int, default=1, help="that of the training (1)")
     add("--jobs", type=at_least_1, default=1, metavar="J", help="processes (1)")
     add("--file", type=Path, default=usual_file(), help="the trained file, which is written anew")
@@ -53,8 +55,13 @@ def main(argv: Sequence[str] | None = None) -> None:
         print("\n".join(in_lines(odds)), flush=True)
     if chosen.games:
         place = Processes(chosen.jobs) if chosen.jobs > 1 else HERE
-        with unwinding():
-            learnt = learnt_to_tell(learnt, chosen.games, chosen.seed, print, place)
+        try:
+            with unwinding():
+                learnt = learnt_to_tell(learnt, chosen.games, chosen.seed, print, place)
+        except (PlayerFault, Failed) as error:
+            sys.exit(str(error))
+        except KeyboardInterrupt:
+            sys.exit("stopped")
     write_whole(chosen.file, written(learnt), SHARED)
 
 

@@ -1,5 +1,6 @@
 """What the chances of Onda's experts are corrected by, and how the corrections are learnt."""
 
+import pickle
 from dataclasses import replace
 
 import numpy as np
@@ -8,13 +9,13 @@ from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.calibration import LEAST_STRETCH, Correction
-from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, learnt_to_tell
+from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, field, learnt_to_tell
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.expert import Expert, Search
 from tide_gui.bots.onda.value_net import POINTS
 from tide_gui.bots.styles import ChanceStyle
-from tide_gui.characters import Level
+from tide_gui.characters import Level, Temper
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS
 
@@ -134,3 +135,12 @@ def test_what_was_corrected_before_does_not_matter():
     np.testing.assert_array_equal(found.corrections[2], same.corrections[2])
     assert lines == again
     assert "2 seats" in lines[0]
+
+
+def test_games_to_learn_from_can_be_played_by_other_processes():
+    sent = pickle.loads(pickle.dumps(field(experience(), 3)))
+    ask = next(asks(3))
+    answers = [
+        each.makers[Level.EXPERT](Temper.STEADY).weigh(ask, 1, 1) for each in (sent, field(experience(), 3))
+    ]
+    assert answers[0] == answers[1]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tide_gui.bots.onda.bombs_held import NONE, bombs_held, wilds_for_bombs
+from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_for_bombs, wilds_for_bombs
 from tide_gui.bots.onda.fewest_plays import fewest_plays
 from tide_gui.bots.onda.held_shapes import NO_VALUE, above, highest, shapes_held
 from tide_gui.rules.onda.combinations import BOMBS, SHAPES, VALUES, Kind
@@ -34,7 +34,7 @@ def bombs_of(hand, kind, size):
 def test_the_best_bomb_takes_the_fewest_wilds_and_then_leaves_the_fewest_plays(faces, kind, wilds):
     shape, size = BOMBS[kind]
     counts, kinds = np.full(HANDS, wilds, np.int8), np.full(HANDS, kind)
-    found = bombs_held(faces, counts, kinds)
+    found = bombs_held(cards_for_bombs(faces), counts, kinds)
     for hand, taken, plays in zip(faces, *found, strict=True):
         values = hand.sum(axis=1)
         every = [
@@ -43,14 +43,14 @@ def test_the_best_bomb_takes_the_fewest_wilds_and_then_leaves_the_fewest_plays(f
             if size - laid.sum() <= wilds
         ]
         assert (taken, plays) == min(every, default=(NONE, NONE))
-    np.testing.assert_array_equal(wilds_for_bombs(faces, counts, kinds), found.wilds)
+    np.testing.assert_array_equal(wilds_for_bombs(cards_for_bombs(faces), counts, kinds), found.wilds)
 
 
 def test_every_hand_is_judged_by_its_own_wilds_and_its_own_kind_of_bomb(faces):
     wilds, kinds = np.arange(HANDS, dtype=np.int8) % 3, np.arange(HANDS) % len(BOMBS)
-    together = bombs_held(faces, wilds, kinds)
+    together = bombs_held(cards_for_bombs(faces), wilds, kinds)
     for at in range(0, HANDS, 7):
-        alone = bombs_held(faces[[at]], wilds[[at]], kinds[[at]])
+        alone = bombs_held(cards_for_bombs(faces[[at]]), wilds[[at]], kinds[[at]])
         assert (together.wilds[at], together.plays[at]) == (alone.wilds[0], alone.plays[0])
 
 

@@ -13,7 +13,7 @@ from tide_gui.bots.onda.value_net import Net
 from tide_gui.bots.onda.worlds import ALL_ALIKE, values_so_far
 from tide_gui.rules.onda.combinations import COPIES
 
-RARE = 0.5  # so often every number of plays is taken to be met besides, so that no odds are endless
+RARE = 0.5  # added to every count, so that no odds are infinite
 
 
 class Hands(NamedTuple):

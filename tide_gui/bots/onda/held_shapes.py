@@ -3,13 +3,14 @@
 import numpy as np
 
 from tide_gui.bots.arrays import Bits, Indices, Small
+from tide_gui.bots.onda.fewest_plays import MOST_OF_A_VALUE
 from tide_gui.rules.onda.combinations import SHAPES, VALUES, Kind
 
 LONGEST = max(size for _, size in SHAPES)
 NO_VALUE = 0  # the bit of no card
 _FIELD = 16  # bits: one for each value, in one field for each number of cards
 _AT_LEAST: Bits = np.array(
-    [sum(1 << _FIELD * more for more in range(count)) for count in range(5)], np.uint64
+    [sum(1 << _FIELD * more for more in range(count)) for count in range(MOST_OF_A_VALUE + 1)], np.uint64
 )
 _VALUES: Bits = np.array(VALUES, np.uint64)
 _ONE_FIELD = (1 << _FIELD) - 1

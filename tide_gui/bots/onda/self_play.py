@@ -171,7 +171,7 @@ def _random(shape: int | tuple[int, int], rng: np.random.Generator) -> Floats:
 
 
 def _seen(seen: Sights, chosen: Indices) -> tuple[Small, Small]:
-    return seen.scene[seen.at[chosen]].astype(np.int8), seen.own[chosen].astype(np.int8)
+    return seen.scene[seen.at[chosen]], seen.own[chosen]
 
 
 def _samples(met: list[_Met], scores: Small, decay: float) -> Samples:

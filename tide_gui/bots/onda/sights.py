@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.arrays import Floats, Indices, Marks, Small
+from tide_gui.bots.arrays import Indices, Marks, Small
 from tide_gui.bots.onda.array_rules import (
     NOTHING,
     WIDTH,
@@ -12,10 +12,10 @@ from tide_gui.bots.onda.array_rules import (
     faces_counted,
     joined,
     left_after,
-    played,
+    tide_turned,
     values_of,
 )
-from tide_gui.bots.onda.bombs_held import NONE, bombs_held, wilds_for_bombs
+from tide_gui.bots.onda.bombs_held import NONE, bombs_held, cards_for_bombs, wilds_for_bombs
 from tide_gui.bots.onda.fewest_plays import fewest_plays
 from tide_gui.bots.onda.held_shapes import NO_VALUE, above, highest, shapes_held
 from tide_gui.bots.onda.options import COPIES, DECLINE, EMPTY, IS_BOMB, LAID, PASS, RANKS, SHAPE, TURN, USED
@@ -42,9 +42,9 @@ OWN_FEATURES = sum(OWN_PARTS)
 class Sights(NamedTuple):
     """What the net is shown of some choices: the scene is the same for many of them."""
 
-    scene: Floats
+    scene: Small
     at: Indices  # of each choice, its row of the scene
-    own: Floats
+    own: Small
 
 
 class _After(NamedTuple):
@@ -67,10 +67,10 @@ def sights(rounds: Rounds, rows: Indices, options: Indices) -> Sights:
     turned = (options >= TURN) & (options < DECLINE)
     both, at = rounds, rows
     if turned.any():
-        both = joined(rounds, played(rounds.at(rows[turned]), options[turned]))
+        both = joined(rounds, tide_turned(rounds.at(rows[turned]), options[turned]))
         at = rows.copy()
         at[turned] = np.arange(len(rounds.mover), len(both.mover))
-    seat, laid = both.mover[at], LAID[options]
+    seat, laid, unseen = both.mover[at], LAID[options], _unseen(both, both.mover)
     after = _After(
         faces=left_after(both.held[at, seat], options),
         wilds=np.where(USED[options] & ~turned[:, None], NOTHING, both.wilds[at, seat]),
@@ -80,10 +80,10 @@ def sights(rounds: Rounds, rows: Indices, options: Indices) -> Sights:
         hid=np.zeros_like(turned),
         bombed=IS_BOMB[options],
         owner=(options < TURN) | (both.owner[at] == seat),
-        threats=_threats(both, both.mover)[at],
+        threats=shapes_held(unseen)[at],
         bomb=(both.bomb[at] + (both.bombed[at] | IS_BOMB[options])) % len(BOMBS),
     )
-    return Sights(_scene(both, both.mover), at, _own(after))
+    return Sights(_scene(both, both.mover, unseen), at, _own(after))
 
 
 def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
@@ -91,6 +91,7 @@ def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
     count, choices = wilds.shape[:2]
     at, pairs = np.repeat(np.arange(count), choices), wilds.reshape(-1, WILDS)
     seats, no = np.full(count, seat), np.zeros(len(at), np.bool_)
+    unseen = _unseen(rounds, seats)
     after = _After(
         faces=rounds.held[at, seat] - faces_counted(pairs),
         wilds=pairs,
@@ -100,41 +101,42 @@ def hiding_sights(rounds: Rounds, seat: int, wilds: Small) -> Sights:
         hid=~no,
         bombed=no,
         owner=no,
-        threats=_threats(rounds, seats)[at],
+        threats=shapes_held(unseen)[at],
         bomb=rounds.bomb[at],
     )
-    scene = _scene(rounds, seats)
+    scene = _scene(rounds, seats, unseen)
     scene[:, -len(SEATS) :] = _ONE_SEAT[(rounds.mover - seat) % rounds.seats]
     return Sights(scene, at, _own(after))
 
 
-_THERMOMETER: Floats = np.tri(COPIES + 1, COPIES, -1, dtype=np.float32)
+_THERMOMETER: Small = np.tri(COPIES + 1, COPIES, -1, dtype=np.int8)
+_WILDS_LEFT: Small = _THERMOMETER[: WILDS + 1, :WILDS]
 _ONE_VALUE: Small = np.repeat(np.eye(WIDTH + 1, WIDTH, dtype=np.int8), 2, axis=0)  # by face
-_ONE_COUNT: Floats = np.eye(HAND + 1, HAND, -1, dtype=np.float32)
-_ONE_SEAT: Floats = np.eye(len(SEATS), dtype=np.float32)
-_ONE_BOMB: Floats = np.eye(len(BOMBS), dtype=np.float32)
-_PLAYS: Floats = np.eye(MOST_PLAYS + 1, dtype=np.float32)
-_TABLES: Floats = np.zeros((EMPTY + 1, len(SHAPES) + WIDTH), np.float32)
+_ONE_COUNT: Small = np.eye(HAND + 1, HAND, -1, dtype=np.int8)
+_ONE_SEAT: Small = np.eye(len(SEATS), dtype=np.int8)
+_ONE_BOMB: Small = np.eye(len(BOMBS), dtype=np.int8)
+_PLAYS: Small = np.eye(MOST_PLAYS + 1, dtype=np.int8)
+_TABLES: Small = np.zeros((EMPTY + 1, len(SHAPES) + WIDTH), np.int8)
 _TABLES[np.arange(EMPTY), SHAPE] = _TABLES[np.arange(EMPTY), len(SHAPES) + RANKS - 1] = 1
 
 
-def _scene(rounds: Rounds, seat: Indices) -> Floats:
+def _scene(rounds: Rounds, seat: Indices, unseen: Small) -> Small:
     """Return what a seat of each round knows, apart from its own hand and who leads the round."""
     count, seats = len(seat), rounds.seats
     parts = (
         _others(rounds, (seat[:, None] + np.arange(1, seats)) % seats).reshape(count, -1),
-        np.zeros((count, (len(SEATS) - seats) * OTHER), np.float32),
-        _THERMOMETER[_unseen(rounds, seat)].reshape(count, -1),
+        np.zeros((count, (len(SEATS) - seats) * OTHER), np.int8),
+        _THERMOMETER[unseen].reshape(count, -1),
         rounds.blocked[:, None],
         rounds.bombed[:, None],
         _ONE_BOMB[rounds.bomb],
         np.tile(_ONE_SEAT[seats - FEWEST_SEATS, :MOST_OTHERS], (count, 1)),
-        np.zeros((count, len(SEATS)), np.float32),
+        np.zeros((count, len(SEATS)), np.int8),
     )
-    return np.concatenate(parts, axis=1, dtype=np.float32)
+    return np.concatenate(parts, axis=1)
 
 
-def _others(rounds: Rounds, others: Indices) -> Floats:
+def _others(rounds: Rounds, others: Indices) -> Small:
     """Return what everybody knows of the other seats of each round: rounds x others x features."""
     rows = np.arange(len(others))[:, None]
     parts = (
@@ -144,7 +146,7 @@ def _others(rounds: Rounds, others: Indices) -> Floats:
         (rounds.owner[:, None] == others)[..., None],
         values_of(rounds.shown[rows, others]),
     )
-    return np.concatenate(parts, axis=2, dtype=np.float32)
+    return np.concatenate(parts, axis=2)
 
 
 def _unseen(rounds: Rounds, seat: Indices) -> Small:
@@ -158,20 +160,16 @@ def _unseen(rounds: Rounds, seat: Indices) -> Small:
 
 def _values(wilds: Small) -> Small:
     """Count the values of wilds."""
-    counted: Small = _ONE_VALUE[wilds].sum(axis=-2, dtype=np.int8)
+    counted: Small = _ONE_VALUE[wilds[..., 0]] + _ONE_VALUE[wilds[..., 1]]
     return counted
 
 
-def _left(wilds: Small) -> Floats:
+def _left(wilds: Small) -> Small:
     """Return the number of wilds as a thermometer."""
-    return _THERMOMETER[(wilds != NOTHING).sum(axis=-1), :WILDS]
+    return _WILDS_LEFT[(wilds[..., 0] != NOTHING) + (wilds[..., 1] != NOTHING).astype(np.int8)]
 
 
-def _threats(rounds: Rounds, seat: Indices) -> Indices:
-    return shapes_held(_unseen(rounds, seat))
-
-
-def _own(after: _After) -> Floats:
+def _own(after: _After) -> Small:
     counts = values_of(after.faces)
     parts = (
         _THERMOMETER[counts].reshape(len(counts), -1),
@@ -184,12 +182,12 @@ def _own(after: _After) -> Floats:
         _above_held(counts, after.threats),
         _bombs(after),
     )
-    return np.concatenate(parts, axis=1, dtype=np.float32)
+    return np.concatenate(parts, axis=1)
 
 
 _SHAPE_OF: Indices = np.append(SHAPE, 0)  # of a table
 _RANK_OF: Indices = np.append(RANKS, NO_VALUE).astype(np.intp)
-_FEW_ABOVE, _FEW_ABOVE_HELD = np.array(FEW_ABOVE, np.int8), np.array(FEW_ABOVE_HELD, np.int8)
+_FEW_ABOVE = np.array(FEW_ABOVE, np.int8)
 
 
 def _above_table(after: _After) -> Marks:
@@ -199,22 +197,27 @@ def _above_table(after: _After) -> Marks:
     return found & (after.table != EMPTY)[:, None]
 
 
-def _above_held(counts: Small, threats: Indices) -> Marks:
+def _above_held(counts: Small, threats: Indices) -> Small:
     """Return for each shape whether the hand has it, and whether so few values may beat its highest one."""
     held = shapes_held(counts)
-    few = above(threats, highest(held))[..., None] <= _FEW_ABOVE_HELD
-    holds = (held > 0)[..., None]
-    return np.concatenate([few & holds, holds], axis=2).reshape(len(counts), -1)
+    beaten = np.where(held > 0, above(threats, highest(held)), NOT_HELD)
+    return _HELD[beaten].reshape(len(counts), -1)
 
 
-_BOMB_WILDS: Floats = np.eye(NONE + 1, WILDS_IN_BOMB + 1, dtype=np.float32)
-_BOMB_PLAYS: Floats = np.eye(NONE + 1, MOST_PLAYS_AFTER_BOMB + 1, dtype=np.float32)
+NOT_HELD = WIDTH + 1  # beside the number of values that may beat a shape
+_HELD: Small = np.zeros((NOT_HELD + 1, len(FEW_ABOVE_HELD) + 1), np.int8)
+_HELD[:NOT_HELD, :-1] = np.arange(NOT_HELD)[:, None] <= FEW_ABOVE_HELD
+_HELD[:NOT_HELD, -1] = True
+
+_BOMB_WILDS: Small = np.eye(NONE + 1, WILDS_IN_BOMB + 1, dtype=np.int8)
+_BOMB_PLAYS: Small = np.eye(NONE + 1, MOST_PLAYS_AFTER_BOMB + 1, dtype=np.int8)
 _BOMB_PLAYS[MOST_PLAYS_AFTER_BOMB + 1 : NONE, -1] = 1
 
 
-def _bombs(after: _After) -> Floats:
+def _bombs(after: _After) -> Small:
     """Return what the best bomb takes and leaves, and what one of the next kind takes."""
     wilds = (after.wilds != NOTHING).sum(axis=1, dtype=np.int8)
-    now = bombs_held(after.faces, wilds, after.bomb)
-    later = wilds_for_bombs(after.faces, wilds, (after.bomb + 1) % len(BOMBS))
+    cards = cards_for_bombs(after.faces)
+    now = bombs_held(cards, wilds, after.bomb)
+    later = wilds_for_bombs(cards, wilds, (after.bomb + 1) % len(BOMBS))
     return np.concatenate([_BOMB_WILDS[now.wilds], _BOMB_PLAYS[now.plays], _BOMB_WILDS[later]], axis=1)

@@ -1,7 +1,8 @@
-"""The training: the net plays rounds against itself and learns what its moves led to (deep Monte Carlo).
+"""The training: the net plays rounds against itself.
 
-After that, it is counted how well its hands combine, by which experts draw the hands of others. Then such
-experts play games, from which they learn to tell true chances.
+It learns from the end of each round and from what it expected on the way (lambda returns). Then it is
+counted how many plays its hands take, and experts with this net play games, from which they learn to tell
+true chances.
 """
 
 from collections import deque

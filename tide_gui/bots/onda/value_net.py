@@ -45,8 +45,8 @@ class Worth(NamedTuple):
 
 def worth(net: Net, sights: Sights) -> Worth:
     """Return what the net expects of every choice."""
-    wide = (sights.scene @ net.scene + net.wide_bias)[sights.at]
-    wide += sights.own @ net.own
+    wide = (sights.scene.astype(np.float32) @ net.scene + net.wide_bias)[sights.at]
+    wide += sights.own.astype(np.float32) @ net.own
     np.maximum(wide, 0, out=wide)
     narrow = np.maximum(wide @ net.narrow + net.narrow_bias, 0)
     found = narrow @ net.out + net.out_bias
