@@ -33,6 +33,7 @@ OF_A_GAME = (
     "tide_gui/rules/{package}/**/*.py",
     "resources/{game}/*.npz",
     "tests/bench/{package}/*.py",
+    "tests/bench/{package}/*.npz",
 )
 
 

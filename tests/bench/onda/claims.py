@@ -3,19 +3,32 @@
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from bench.challenges import CAST, FEW, Challenge, Row, Timing
+from bench.challenges import CAST, FEW, MANY, Challenge, Row, Timing
 from bench.findings import Goal
 from bench.onda.styles import STYLES
 
-from tide_gui.characters import Level
+from tide_gui.bots.bot import Bot
+from tide_gui.characters import CHARACTERS, Level, Temper
 from tide_gui.rules.onda.rulebook import Onda
 
 RULES = Onda()
 GAMES = 400
 CLEARLY = 10.0  # percentage points above an equal player
 EXPERTS = CAST[Level.EXPERT]
-STYLE = "style-"
-BOTS = {STYLE + name: make for name, make in STYLES.items()}
+STYLE, FORMER = "style-", "former-"
+
+
+def former_expert(temper: Temper) -> Bot:
+    """Return a former expert; the other bots here need no numpy."""
+    from bench.onda.former import former  # noqa: PLC0415
+
+    return former(temper)
+
+
+BOTS = {
+    **{STYLE + name: make for name, make in STYLES.items()},
+    **{FORMER + name: partial(former_expert, CHARACTERS[name].temper) for name in EXPERTS},
+}
 challenge = partial(Challenge, RULES.key, games=GAMES)
 
 # What the lower end of the interval has to reach, by upper level and number of seats.
@@ -24,11 +37,12 @@ BARS: Mapping[tuple[Level, Level], Mapping[int, float]] = {
     (Level.STRONG, Level.CASUAL): {2: 68, 3: 65, 4: 60, 5: 60},
     (Level.EXPERT, Level.STRONG): {2: 80, 3: 48, 4: 38, 5: 30},
 }
+FORMER_BARS = {2: 56, 3: 40, 4: 31, 5: 25}
 
 
 def rows() -> list[Row]:
     """Return all rows of the table."""
-    return [*against_drifters(), *ladder(), *against_styles(), *timings()]
+    return [*against_drifters(), *ladder(), *against_the_former(), *against_styles(), *timings()]
 
 
 def against_drifters() -> Iterator[Row]:
@@ -43,6 +57,14 @@ def ladder() -> Iterator[Row]:
         for seats, bar in bars.items():
             goal = Goal(bar, lower_end=True)
             yield challenge(f"{upper}-over-{lower}-{seats}", seats, CAST[upper], CAST[lower], goal=goal)
+
+
+def against_the_former() -> Iterator[Row]:
+    """The expert beats those that took every hand to be equally likely."""
+    others = tuple(FORMER + name for name in EXPERTS)
+    for seats, bar in FORMER_BARS.items():
+        goal = Goal(bar, lower_end=True)
+        yield challenge(f"over-former-{seats}", seats, EXPERTS, others, games=MANY, goal=goal)
 
 
 def against_styles() -> Iterator[Row]:

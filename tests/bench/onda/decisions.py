@@ -10,8 +10,8 @@ The second column of the table is the option that the net likes best, the third 
 finds with more options in more worlds. What the net and that search promised of an option, less what it led
 to, says which kinds of options they take to be too good. Intervals are those of 95 % over deals.
 
-The worlds are those of the expert: hidden cards are drawn at random. `true_deals.py` looks at what was
-really hidden.
+The worlds are those of the expert: the hands of others are drawn by how many plays they take.
+`true_deals.py` looks at what was really hidden.
 """
 
 import os
@@ -38,12 +38,13 @@ from tide_gui.bots.bot import PlayerFault
 from tide_gui.bots.intervals import mean_interval
 from tide_gui.bots.onda.array_rules import NOBODY, Rounds, played, points
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import RULES, Question, expert
+from tide_gui.bots.onda.expert import RULES, SEARCH, Question, expert
 from tide_gui.bots.onda.from_rulebook import option_of, rounds_of
 from tide_gui.bots.onda.judged_options import best, choices, judged, lead
 from tide_gui.bots.onda.options import DECLINE, IS_BOMB, PASS, TURN, USED
 from tide_gui.bots.onda.playouts import played_out
-from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net
+from tide_gui.bots.onda.sights import FEWEST_SEATS
+from tide_gui.bots.onda.value_net import Net
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.bots.workplace import HERE, Workplace, in_order
 from tide_gui.characters import Temper
@@ -135,9 +136,10 @@ def _option(ask: Question, move: Move) -> int:
 
 def _looked_at(deal: int, decision: Met, seed: int) -> Decision:
     _, ask, options, chosen = decision
-    net, rng = experience().net, np.random.default_rng(seed)
+    learnt, rng = experience(), np.random.default_rng(seed)
+    net, odds = learnt.net, learnt.odds[len(ask.view.totals)]
     public = rounds_of([RULES.imagine(ask.view, Random(0))])
-    searched, checked = (drawn_worlds(ask.view, public, WORLDS, rng) for _ in range(2))
+    searched, checked = (drawn_worlds(ask.view, public, WORLDS, rng, odds) for _ in range(2))
     by_net = promised_by(net, public, options)
     liked = sorted(by_net, key=by_net.__getitem__, reverse=True)
     by_search = _by_search(net, searched, {*liked[:OPTIONS], *options_to_try([chosen], liked)})
@@ -159,7 +161,7 @@ def promised_by(net: Net, public: Rounds, options: Indices) -> dict[int, float]:
 
 def _by_search(net: Net, worlds: Rounds, options: Collection[int]) -> dict[int, float]:
     """Return the lead that the search promises after each option."""
-    found = played_out(net, worlds, np.array(list(options)))
+    found = played_out(net, worlds, np.array(list(options)), SEARCH.way)
     return dict(zip(options, lead(found).tolist(), strict=True))
 
 

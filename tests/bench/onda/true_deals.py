@@ -1,7 +1,7 @@
 """What the expert's choices led to in the deals as they were: `python tests/bench/onda/true_deals.py`.
 
-`decisions.py` draws hidden cards at random, but players keep what combines, so their hands are better than
-that. Here all decisions of many games of experts are played out in their own deals to the end of the round,
+`decisions.py` draws the hands of others, and what is drawn may be weaker or stronger than what players keep.
+Here all decisions of many games of experts are played out in their own deals to the end of the round,
 all seats by the net: with what the expert chose, and with the best option of each other kind by the net.
 One deal says little about one decision, the mean of many says which kind of choice is wrong. It is chosen
 without knowing the deal, so chance makes nothing better than it is.

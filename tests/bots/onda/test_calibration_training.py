@@ -1,5 +1,6 @@
 """What the chances of Onda's experts are corrected by, and how the corrections are learnt."""
 
+import pickle
 from dataclasses import replace
 
 import numpy as np
@@ -8,13 +9,13 @@ from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.calibration import LEAST_STRETCH, Correction
-from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, learnt_to_tell
+from tide_gui.bots.onda.calibration_training import NO_CORRECTIONS, field, learnt_to_tell
 from tide_gui.bots.onda.circumstances import CIRCUMSTANCES, circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import Expert
+from tide_gui.bots.onda.expert import Expert, Search
 from tide_gui.bots.onda.value_net import POINTS
 from tide_gui.bots.styles import ChanceStyle
-from tide_gui.characters import Level
+from tide_gui.characters import Level, Temper
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS
 
@@ -93,7 +94,7 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
     learnt = experience()._replace(corrections=dict.fromkeys(RULES.seats, shifted))
     plain = experience()._replace(corrections=NO_CORRECTIONS)
     told, before = (
-        Expert(ChanceStyle(), lambda known=known: known, worlds=2).weigh(ask, 1, BUDGET)
+        Expert(ChanceStyle(), lambda known=known: known, search=Search(worlds=2)).weigh(ask, 1, BUDGET)
         for known in (learnt, plain)
     )
     assert [each.share for each in told] == [each.share for each in before]
@@ -103,7 +104,10 @@ def test_an_expert_tells_the_corrected_chances_and_plays_the_same():
 
 
 def test_an_expert_plays_the_same_whoever_the_others_are_and_tells_more_among_weaker_ones():
-    ask, expert = next(ask for ask in asks(3) if len(ask.choices) > 5), Expert(ChanceStyle(), worlds=2)
+    ask, expert = (
+        next(ask for ask in asks(3) if len(ask.choices) > 5),
+        Expert(ChanceStyle(), search=Search(worlds=2)),
+    )
     equal, unknown, weaker = (
         expert.weigh(among(ask, level), 1, BUDGET) for level in (Level.EXPERT, None, Level.BEGINNER)
     )
@@ -131,3 +135,12 @@ def test_what_was_corrected_before_does_not_matter():
     np.testing.assert_array_equal(found.corrections[2], same.corrections[2])
     assert lines == again
     assert "2 seats" in lines[0]
+
+
+def test_games_to_learn_from_can_be_played_by_other_processes():
+    sent = pickle.loads(pickle.dumps(field(experience(), 3)))
+    ask = next(asks(3))
+    answers = [
+        each.makers[Level.EXPERT](Temper.STEADY).weigh(ask, 1, 1) for each in (sent, field(experience(), 3))
+    ]
+    assert answers[0] == answers[1]

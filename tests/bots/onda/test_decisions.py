@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from bench.onda import decisions, true_deals
+from bench.onda import decisions, depths, true_deals
 from bench.onda.decisions import (
     KINDS,
     OPTIONS,
@@ -156,3 +156,24 @@ def test_true_deals_are_compared_the_same_with_the_same_seed(capsys, monkeypatch
     lines = capsys.readouterr().out.splitlines()
     assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
     assert len(lines) > 6
+
+
+@pytest.mark.slow
+def test_depths_of_the_search_are_compared_the_same_with_the_same_seed(capsys, monkeypatch):
+    monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 20)
+    for name, value in (("SEARCHED", 4), ("CHECKED", 6), ("WORLDS", (2, 4))):
+        monkeypatch.setattr(depths, name, value)
+    for _ in range(2):
+        depths.main(["--seats", "2", "--decisions", "3", "--seed", "1"])
+    lines = [line[: line.rindex(" ")] for line in capsys.readouterr().out.splitlines()]
+    assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
+    rows = zip(lines[-len(depths.DEPTHS) :], depths.DEPTHS, strict=True)
+    assert all(line.lstrip().startswith(name) for line, name in rows)
+
+
+def test_the_loss_of_a_search_is_the_mean_over_all_parts_of_the_worlds():
+    leads = np.array([[1, 5, 0, 0], [3, 3, 2, 1]], np.float32)
+    worth = np.array([2, 1.5], np.float32)
+    assert depths.loss(leads, worth, 4) == pytest.approx(0.5)
+    assert depths.loss(leads, worth, 2) == pytest.approx(0.25)
+    assert depths.loss(leads, worth, 1) == pytest.approx(3 * 0.5 / 4)

@@ -14,7 +14,7 @@ from tide_gui.bots.bot import BUDGET
 from tide_gui.bots.onda import expert as expert_module
 from tide_gui.bots.onda.circumstances import circumstances
 from tide_gui.bots.onda.experience import experience
-from tide_gui.bots.onda.expert import EXPERTS, WORLDS, Expert
+from tide_gui.bots.onda.expert import EXPERTS, SEARCH, Expert, Search
 from tide_gui.bots.onda.from_rulebook import option_of
 from tide_gui.bots.onda.value_net import Worth
 from tide_gui.bots.onda.win_chances import prospects
@@ -26,7 +26,7 @@ from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import ROUNDS, WENT_OUT, Result, Stage
 
 RULES = Onda()
-QUICK = Expert(ChanceStyle(), worlds=3)
+QUICK = Expert(ChanceStyle(), search=Search(worlds=3))
 SOME = 9  # moments of a game
 everywhere = pytest.mark.parametrize("seats", RULES.seats)
 
@@ -101,26 +101,57 @@ def test_moves_that_differ_by_suits_only_weigh_the_same():
     assert alike
 
 
-def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
+def widest(seats):
+    """Return the ask with the most moves of a game, apart from hiding wilds."""
+    moments = random_moments(Setting(RULES, seats), 1)
+    asks = [table.ask(min(table.waiting_for())) for table in moments]
+    return max(asks, key=lambda ask: len(ask.choices) * (ask.view.stage is Stage.ACTION))
+
+
+def searched(monkeypatch, asks, search=SEARCH, budget=BUDGET):
+    """Weigh moves; return how many options were played out in how many worlds."""
     counts = []
     original = expert_module.played_out
 
-    def counted(net, worlds, options):
-        counts.append(len(worlds.mover))
-        return original(net, worlds, options)
+    def counted(net, worlds, options, way):
+        counts.append((len(options), len(worlds.mover)))
+        return original(net, worlds, options, way)
 
     monkeypatch.setattr(expert_module, "played_out", counted)
-    ask = next(ask for ask in asks_of(3) if len(ask.choices) > 1 and ask.view.stage is Stage.ACTION)
-    for budget in (1, BUDGET // 4, BUDGET):
-        Expert(ChanceStyle()).weigh(ask, 1, budget)
-    assert counts == [1, WORLDS // 4, WORLDS]
+    for ask in asks:
+        Expert(ChanceStyle(), search=search).weigh(ask, 1, budget)
+    return counts
+
+
+def test_a_smaller_budget_is_fewer_worlds(monkeypatch):
+    ask = widest(3)
+    worlds = SEARCH.rows // SEARCH.options
+    for budget, count in ((1, 1), (BUDGET // 4, worlds // 4), (BUDGET, worlds)):
+        assert searched(monkeypatch, [ask], budget=budget) == [(SEARCH.options, count)]
+
+
+def test_the_fewer_options_the_more_worlds(monkeypatch):
+    asks = [widest(3), *(ask for ask in asks_of(3) if len(ask.choices) == 2)]
+    counts = searched(monkeypatch, asks, Search(options=3, rows=12, worlds=5))
+    assert {*counts} == {(2, 5), (3, 4)}
+
+
+def test_two_seats_are_searched_in_twice_as_many_worlds(monkeypatch):
+    assert searched(monkeypatch, [widest(2)], Search(options=3, rows=12, worlds=5)) == [(3, 8)]
+
+
+def test_the_only_move_needs_no_thought(monkeypatch):
+    monkeypatch.setattr(Expert, "weigh", None)
+    monkeypatch.setattr(Expert, "_weighed", None)
+    [ask, *_] = [ask for ask in asks_of(3) if len(ask.choices) == 1]
+    assert Expert(ChanceStyle()).choose(ask, 1, BUDGET) == ask.choices[0]
 
 
 def test_what_was_played_out_decides(monkeypatch):
     """Whatever the net thought of the candidates before: the one that was played out worst to best wins."""
     tried = []
 
-    def played_out(net, worlds, options):
+    def played_out(net, worlds, options, way):
         tried.extend(options)
         return worth_of(np.linspace(-20, 0, len(options)), np.full(len(options), -8), np.zeros(len(options)))
 
@@ -128,7 +159,7 @@ def test_what_was_played_out_decides(monkeypatch):
     ask = max((ask for ask in asks_of(3) if ask.view.stage is Stage.ACTION), key=lambda ask: len(ask.choices))
     weighed = QUICK.weigh(ask, 1, BUDGET)
     hopes = prospects(ask.view, experience().results[3])
-    worth = played_out(None, None, tried[:])
+    worth = played_out(None, None, tried[:], None)
     correction = experience().corrections[3]
     chances = correction.chance(hopes.chance(worth), circumstances(ask)).tolist()
     found = {option_of(ask.view.tide, ask.view.wilds, choice.move): choice for choice in weighed}
@@ -141,7 +172,7 @@ def test_what_was_played_out_decides(monkeypatch):
 def test_the_style_of_an_expert_gives_little_away():
     for ask in [ask for seats in RULES.seats for ask in asks_of(seats)[::4]]:
         for style in EXPERTS.values():
-            weighed = Expert(style, worlds=3).weigh(ask, 1, BUDGET)
+            weighed = Expert(style, search=Search(worlds=3)).weigh(ask, 1, BUDGET)
             best = max(choice.chance for choice in weighed)
             assert all(choice.chance > best - 0.02 for choice in weighed if choice.share)
 

@@ -1,5 +1,7 @@
 """What the net of Onda learns from and how: possible rounds, correct gradients, files that read back."""
 
+from dataclasses import astuple
+
 import numpy as np
 import pytest
 
@@ -9,9 +11,10 @@ from tide_gui.bots.onda import training
 from tide_gui.bots.onda.backpropagation import explained, fresh, gradient, loss
 from tide_gui.bots.onda.experience import experience, read, usual_file, written
 from tide_gui.bots.onda.judged_options import best
-from tide_gui.bots.onda.self_play import practised
+from tide_gui.bots.onda.self_play import Practice, practised
+from tide_gui.bots.onda.sights import OWN_PARTS
 from tide_gui.bots.onda.training import Plan, train
-from tide_gui.bots.onda.value_net import NET_SHAPES, Net
+from tide_gui.bots.onda.value_net import NET_SHAPES, POINTS, Net
 from tide_gui.resource_files import NoResources
 from tide_gui.rules.onda.moves import WILDS
 from tide_gui.rules.onda.rulebook import Onda
@@ -28,7 +31,7 @@ def rng():
 
 @pytest.fixture(scope="module")
 def played():
-    return {seats: practised(fresh(rng()), COUNT, seats, 0.1, rng()) for seats in Onda().seats}
+    return {seats: practised(fresh(rng()), COUNT, seats, Practice(), rng()) for seats in Onda().seats}
 
 
 # -- practice ------------------------------------------------------------------------------------
@@ -44,9 +47,9 @@ def test_practice_rounds_are_possible_rounds(played, seats):
     assert len({len(part) for part in samples}) == 1
     hidings = COUNT * seats
     assert len(samples.out) > 3 * hidings
-    np.testing.assert_array_equal(samples.out, samples.points == WENT_OUT)
-    np.testing.assert_array_equal(samples.points[:COUNT], made[:, 0])
-    np.testing.assert_allclose(samples.others[:COUNT], made[:, 1:].mean(axis=1), rtol=1e-6)
+    np.testing.assert_allclose(samples.out, np.isclose(samples.points, WENT_OUT), atol=1e-4)
+    np.testing.assert_allclose(samples.points[:COUNT], made[:, 0], rtol=1e-4)
+    np.testing.assert_allclose(samples.others[:COUNT], made[:, 1:].mean(axis=1), rtol=1e-4)
 
 
 @everywhere
@@ -58,8 +61,40 @@ def test_the_net_is_shown_different_tables(played, seats):
     )
 
 
+def even_net(points):
+    """Return a net that expects the same of every move."""
+    net = Net._make([np.zeros_like(part) for part in fresh(rng())])
+    return net._replace(out_bias=np.array([points / POINTS, 0, 0], np.float32))
+
+
+@everywhere
+@pytest.mark.parametrize("decay", [1, 0.5, 0])
+def test_what_comes_later_counts_less_than_what_is_expected_meanwhile(seats, decay):
+    samples, made = practised(even_net(-50), 1, seats, Practice(decay=decay), rng())
+    moves = len(samples.points)
+    led_to = [-50 + decay**moves_later * (result + 50) for result in made[0] for moves_later in range(moves)]
+    assert np.isclose(samples.points[:, None], led_to, atol=1e-4).any(axis=1).all()
+    assert np.isclose(samples.points[:, None], made[0], atol=1e-4).any(axis=0).all(), "the last moves end it"
+    assert (samples.points == -50).any() == (decay == 0)
+
+
+def test_what_random_moves_led_to_does_not_count_for_the_moves_before():
+    samples, made = practised(even_net(-50), COUNT, 3, Practice(explore=1), rng())
+    of_best = np.isclose(samples.points, -50)
+    assert of_best.mean() > 0.5
+    assert np.isin(samples.points[~of_best].astype(int), made).all()
+
+
+def test_random_moves_are_often_of_a_rare_kind():
+    count, seats = 200, 3
+    samples = practised(even_net(0), count, seats, Practice(explore=1), rng()).samples
+    first_moves = samples.own[count * seats :][:count]
+    turned = sum(OWN_PARTS[:6]) + 1
+    assert first_moves[:, turned].mean() > 0.1, "two of some sixty options, but one of four kinds"
+
+
 def test_the_same_seed_practises_the_same():
-    first, second = (practised(fresh(rng()), 3, 3, 0.1, rng()) for _ in range(2))
+    first, second = (practised(fresh(rng()), 3, 3, Practice(0.1), rng()) for _ in range(2))
     for part, same in zip((*first.samples, first.points), (*second.samples, second.points), strict=True):
         np.testing.assert_array_equal(part, same)
 
@@ -79,7 +114,7 @@ def test_the_gradient_agrees_with_finite_differences(played, part):
     net = Net._make([weights.astype(np.float64) for weights in fresh(rng())])
     slope = getattr(gradient(net, samples), part)
     direction = rng().normal(size=NET_SHAPES[part])
-    step = 1e-6
+    step = 1e-7
 
     def moved(by):
         return loss(net._replace(**{part: getattr(net, part) + by * direction}), samples)
@@ -141,7 +176,7 @@ def test_an_installation_without_resources_is_a_fault_of_the_player(monkeypatch)
 
 
 def test_more_effort_is_more_of_everything():
-    assert Plan().scaled(0.5) == Plan(Plan().batches // 2, Plan().trial // 2, Plan().games // 2)
+    assert astuple(Plan().scaled(0.5)) == tuple(part // 2 for part in astuple(Plan()))
     assert Plan().scaled(1) == Plan()
 
 
@@ -153,7 +188,7 @@ def test_a_training_reports_each_step_and_repeats_itself(monkeypatch, times):
         monkeypatch.setattr(training, name, less)
     trained, *others = found = [[] for _ in range(times)]
     for lines in found:
-        learnt, report = train(Plan(batches=2, trial=4, games=2), 3, lines.append)
+        learnt, report = train(Plan(batches=2, trial=4, odds=4, games=2), 3, lines.append)
         assert report == lines
         lines.append(written(learnt))
     assert all(lines[-1] == trained[-1] for lines in others)

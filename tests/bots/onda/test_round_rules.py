@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from playing import Setting
 
-from tide_gui.bots.onda.array_rules import NOBODY, begun, dealt, legal, played, points
+from tide_gui.bots.onda.array_rules import NOBODY, begun, dealt, legal, played, points, tide_turned
 from tide_gui.bots.onda.from_rulebook import option_of, rounds_of
 from tide_gui.rules.game import NATURE
 from tide_gui.rules.onda.combinations import BOMBS, COPIES, VALUES
-from tide_gui.rules.onda.moves import HAND
+from tide_gui.rules.onda.moves import HAND, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Stage
 
@@ -62,11 +62,13 @@ def assert_model_follows(seats, count):
 
 
 def assert_same_options(rounds, states):
-    for row, state in zip(legal(rounds), states, strict=True):
+    rows, options = legal(rounds)
+    assert [*zip(rows, options, strict=True)] == sorted(zip(rows, options, strict=True))
+    for row, state in enumerate(states):
         wilds = state.wilds[state.mover]
         twins = len(wilds) == 2 and wilds[0] == wilds[1]
         expected = {option(state, move) for move in RULES.legal(state, state.mover)}
-        found = set(np.flatnonzero(row).tolist())
+        found = {*options[rows == row].tolist()}
         assert expected <= found
         assert found == expected or twins, "equal wilds make the same option twice"
 
@@ -119,4 +121,14 @@ def test_a_round_begins_as_it_was_dealt(seats):
     kept = np.delete(hands, [2, 5], axis=2)
     counts = np.eye(2 * len(VALUES), dtype=int)[kept].sum(axis=2)
     np.testing.assert_array_equal(rounds.held.reshape(40, seats, -1), counts)
-    assert legal(rounds)[:, :99].any(axis=1).all()
+    assert {*legal(rounds)[0].tolist()} == {*range(40)}
+
+
+@everywhere
+def test_a_turn_of_the_tide_alone_is_as_in_the_whole_model(seats):
+    steps = [step for step in positions(seats, 400) if isinstance(step[1], TurnTide)]
+    rounds = rounds_of([state for state, *_ in steps])
+    options = np.array([option(state, move) for state, move, _ in steps])
+    assert len({*options.tolist()}) == 2
+    for part, same in zip(tide_turned(rounds, options), played(rounds, options), strict=True):
+        np.testing.assert_array_equal(part, same)

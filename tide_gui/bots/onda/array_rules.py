@@ -4,26 +4,29 @@ The tide counts as high: where it is low, every value v is held as 16 - v, and a
 all values.
 """
 
+from functools import cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tide_gui.bots.arrays import Bits, Indices, Marks, Small, Where
 from tide_gui.bots.onda.options import (
     ACTION,
     ANY_SUIT,
-    BOMB_BIT,
     BOMB_NEEDS,
     BONUS,
     COPIES,
     DECLINE,
     EMPTY,
     FITS,
-    FOLLOWS,
+    FITS_BOMB,
     IS_BOMB,
     LAID,
     MIRRORED,
     NEEDS,
+    OPTIONS,
     PASS,
     SUIT,
     TAKEN,
@@ -95,21 +98,47 @@ def values_of(faces: Small) -> Small:
 # -- legal ---------------------------------------------------------------------------------------
 
 
-def legal(rounds: Rounds) -> Marks:
-    """Return which options the mover of each round has: rounds x options."""
-    rows = np.arange(len(rounds.mover))
-    held = rounds.held[rows, rounds.mover]
-    found: Marks = FITS[rounds.table] & ((NEEDS & ~_bits(rounds, rows, held)[:, None]) == 0)
-    found[:, len(FOLLOWS) :] &= (BOMB_NEEDS & ~_bomb_bits(rounds, held)[:, None]) == 0
-    return found
+def legal(rounds: Rounds) -> tuple[Indices, Indices]:
+    """Return what the movers can do, as rounds and options, sorted by round and then by option."""
+    held = rounds.held[np.arange(len(rounds.mover)), rounds.mover]
+    lists = _lists()
+    which = rounds.table * BOMB_STATES + np.where(rounds.bombed, len(BOMBS), rounds.bomb)
+    counts = lists.counts[which]
+    ends = counts.cumsum()
+    places = np.arange(ends[-1]) + np.repeat(lists.starts[which] - ends + counts, counts)
+    lacking = np.repeat(~_bits(rounds, held), counts)
+    fits = np.flatnonzero((lists.needs[places] & lacking) == 0)
+    rows, options = np.searchsorted(ends, fits, "right"), lists.options[places[fits]]
+    suited = (BOMB_NEEDS[options] & ~_bomb_bits(rounds, held)[rows]) == 0
+    return rows[suited], options[suited]
+
+
+BOMB_STATES = len(BOMBS) + 1  # which bomb is next, or that one was laid
+
+
+class _Lists(NamedTuple):
+    """What fits a table and the next bomb, one list after the other."""
+
+    options: Indices
+    needs: Bits
+    starts: Indices
+    counts: Indices
+
+
+@cache
+def _lists() -> _Lists:
+    fits = FITS[:, None] & FITS_BOMB
+    options = np.flatnonzero(fits) % OPTIONS
+    counts = fits.sum(axis=2).ravel()
+    return _Lists(options, NEEDS[options], counts.cumsum() - counts, counts)
 
 
 _FIRST_BITS: Bits = np.array([(1 << count) - 1 for count in range(COPIES + 1)], np.uint64)
 _PLACES: Bits = np.arange(WIDTH, dtype=np.uint64) * np.uint64(COPIES)
 
 
-def _bits(rounds: Rounds, rows: Indices, held: Small) -> Bits:
-    counts = values_of(held)
+def _bits(rounds: Rounds, held: Small) -> Bits:
+    rows, counts = np.arange(len(held)), values_of(held)
     bits: Bits = np.bitwise_or.reduce(_FIRST_BITS[counts] << _PLACES, axis=1)
     wilds = (rounds.wilds[rows, rounds.mover] != NOTHING) & ~rounds.bonus[:, None]
     for place, mark in ((WILD_BIT, wilds[:, 0]), (WILD_BIT + 1, wilds[:, 1])):
@@ -120,8 +149,7 @@ def _bits(rounds: Rounds, rows: Indices, held: Small) -> Bits:
 def _bomb_bits(rounds: Rounds, held: Small) -> Bits:
     faces = (held.reshape(-1, FACES) > 0) << np.arange(FACES, dtype=np.uint64)
     bits: Bits = np.bitwise_or.reduce(faces, axis=1)
-    bomb = (~rounds.bombed).astype(np.uint64) << (rounds.bomb + BOMB_BIT).astype(np.uint64)
-    return bits | bomb | _bit(rounds.bonus, BONUS)
+    return bits | _bit(rounds.bonus, BONUS)
 
 
 def _bit(marks: Marks, place: int) -> Bits:
@@ -138,10 +166,16 @@ def played(rounds: Rounds, options: Indices) -> Rounds:
     return _mirrored(_turned(rounds, options, turned), turned) if turned.any() else rounds
 
 
+def tide_turned(rounds: Rounds, options: Indices) -> Rounds:
+    """Return what `played` does, faster, where every option turns the tide."""
+    every = np.ones(len(options), np.bool_)
+    return _mirrored(_turned(rounds, options, every), every)
+
+
 def _laid(rounds: Rounds, options: Indices) -> Rounds:
     rows, mover = np.arange(len(options)), rounds.mover
     before = rounds.held[rows, mover]
-    left = _left(before, options)
+    left = left_after(before, options)
     laid = before - left
     wilds, used = rounds.wilds.copy(), USED[options]
     spent = np.where(used & (options < TURN)[:, None], wilds[rows, mover], NOTHING)
@@ -170,19 +204,32 @@ def _split(first: int, second: int, taken: int) -> int:
     return first
 
 
-_LEFT: Small = np.array(
-    [[[_split(a, b, taken) for taken in range(COPIES + 1)] for b in range(3)] for a in range(3)], np.int8
-)
+_OF_SUIT = (
+    COPIES + 1
+)  # after none to all cards of a value, whatever their suits: one of the first or second suit
+_TAKINGS = _OF_SUIT + 2
+_TAKING: Small = np.where(
+    (SUIT == ANY_SUIT)[:, None], TAKEN, (_OF_SUIT + SUIT)[:, None] * (TAKEN > 0)
+).astype(np.int8)
 
 
-def _left(held: Small, options: Indices) -> Small:
+def _left(first: int, second: int, taking: int) -> tuple[int, int]:
+    if taking >= _OF_SUIT:
+        return (first - 1, second) if taking == _OF_SUIT else (first, second - 1)
+    left = _split(first, second, taking)
+    return left, first + second - taking - left
+
+
+_EVERY = product(range(COPIES // 2 + 1), range(COPIES // 2 + 1), range(_TAKINGS))
+_LEFT: Small = np.array([_left(*each) for each in _EVERY], np.int8)
+_BOTH_SUITS: NDArray[np.int16] = _LEFT.view(np.int16).ravel()  # as one number, for one look-up
+
+
+def left_after(held: Small, options: Indices) -> Small:
     """Return the hands after the natural cards of the options are laid."""
-    taken, suit = TAKEN[options], SUIT[options]
-    first = _LEFT[held[..., 0], held[..., 1], taken]
-    either = np.stack([first, values_of(held) - taken - first], axis=2)
-    suited = held - taken[..., None] * (suit[:, None, None] == np.arange(2))
-    left: Small = np.where((suit == ANY_SUIT)[:, None, None], either, suited)
-    return left.astype(np.int8)
+    cards = held[..., 0] * (COPIES // 2 + 1) + held[..., 1]
+    left: Small = _BOTH_SUITS[cards * _TAKINGS + _TAKING[options]].view(np.int8).reshape(held.shape)
+    return left
 
 
 _ONE_FACE: Small = np.eye(FACES + 1, FACES, dtype=np.int8)  # no face for NOTHING
@@ -202,13 +249,12 @@ def _passed(rounds: Rounds, passes: Marks) -> Rounds:
 
 def _next_acts(rounds: Rounds, ended: Marks) -> Rounds:
     """Let the next seat act where a turn ended, and end the trick if only one seat is left in it."""
-    rows, mover = np.arange(len(ended)), rounds.mover
-    for step in range(rounds.seats - 1, 0, -1):
-        seat = (rounds.mover + step) % rounds.seats
-        mover = np.where(ended & rounds.inside[rows, seat], seat, mover)
+    rows = np.arange(len(ended))
+    later = (rounds.mover[:, None] + np.arange(1, rounds.seats + 1)) % rounds.seats
+    following = later[rows, rounds.inside[rows[:, None], later].argmax(axis=1)]
     over = rounds.inside.sum(axis=1) == 1
     return rounds._replace(
-        mover=mover,
+        mover=np.where(ended, following, rounds.mover),
         bonus=rounds.bonus & ~ended,
         table=np.where(over, EMPTY, rounds.table),
         owner=np.where(over, NOBODY, rounds.owner),
@@ -237,15 +283,20 @@ _MIRROR: Small = np.array([*map(mirrored_face, range(FACES)), NOTHING], np.int8)
 
 
 def _mirrored(rounds: Rounds, turned: Marks) -> Rounds:
-    held, shown, gone = (
-        np.where(turned.reshape(-1, *(1,) * (part.ndim - 1)), part[..., ::-1, :], part)
-        for part in (rounds.held, rounds.shown, rounds.gone)
+    held, shown, gone, wilds = (
+        rounds.held.copy(),
+        rounds.shown.copy(),
+        rounds.gone.copy(),
+        rounds.wilds.copy(),
     )
+    for part in (held, shown, gone):
+        part[turned] = part[turned][..., ::-1, :]
+    wilds[turned] = _MIRROR[wilds[turned]]
     return rounds._replace(
         held=held,
         shown=shown,
         gone=gone,
-        wilds=np.where(turned[:, None, None], _MIRROR[rounds.wilds], rounds.wilds),
+        wilds=wilds,
         table=np.where(turned, MIRRORED[rounds.table], rounds.table),
         low=rounds.low ^ turned,
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -16,8 +17,9 @@ from tide_gui.bots.onda.experience import Experience, experience
 from tide_gui.bots.onda.fewest_plays import fewest_with_wilds
 from tide_gui.bots.onda.from_rulebook import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.judged_options import judged, lead
-from tide_gui.bots.onda.playouts import played_out
-from tide_gui.bots.onda.value_net import FEWEST_SEATS, Net, Worth, hiding_sights, worth
+from tide_gui.bots.onda.playouts import PlayOut, played_out
+from tide_gui.bots.onda.sights import FEWEST_SEATS, hiding_sights
+from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.bots.onda.win_chances import Prospects, prospects
 from tide_gui.bots.onda.worlds import drawn_worlds
 from tide_gui.bots.styles import ChanceStyle, chance_styles, weighed
@@ -28,8 +30,6 @@ from tide_gui.rules.onda.rulebook import Onda
 from tide_gui.rules.onda.state import Stage, View
 
 RULES = Onda()
-WORLDS = 16
-CANDIDATES = 5  # so many options are played out
 NEARLY_SURE = 0.999  # the chance to win of what does not end the round
 POINT = 0.00001  # where nothing else counts, a point of lead is like so much chance to win
 
@@ -37,6 +37,16 @@ Question = Ask[View, Move]
 Answer = tuple[Weighed[Move], ...]
 
 
+class Search(NamedTuple):
+    """Which options are played out, in how many worlds, and how."""
+
+    options: int = 5  # the best ones by the net
+    rows: int = 64  # options times worlds; with two seats twice as many
+    worlds: int = 32  # at most, for a few options; with two seats twice as many
+    way: PlayOut = PlayOut()
+
+
+SEARCH = Search()
 EXPERTS = chance_styles(eager=0.05, whim=0.005)
 
 
@@ -44,10 +54,9 @@ class Expert(Bot):
     """Plays the move with the best chance to win the game."""
 
     def __init__(
-        self, style: ChanceStyle, learnt: Callable[[], Experience] = experience, *, worlds: int = WORLDS
+        self, style: ChanceStyle, learnt: Callable[[], Experience] = experience, search: Search = SEARCH
     ) -> None:
-        """Weigh moves in so many worlds; with two seats in twice as many."""
-        self._style, self._worlds = style, worlds
+        self._style, self._search = style, search
         self._learnt = learnt
 
     def weigh(self, ask: Question, seed: int, budget: int) -> Answer:
@@ -64,6 +73,8 @@ class Expert(Bot):
         )
 
     def choose(self, ask: Question, seed: int, budget: int) -> Move:
+        if len(ask.choices) == 1:
+            return ask.choices[0]
         return drawn(self._weighed(ask, seed, budget)[0], seed)
 
     def _weighed(self, ask: Question, seed: int, budget: int) -> tuple[Answer, Worth]:
@@ -72,7 +83,7 @@ class Expert(Bot):
         found, win = (
             _hidden(ask, hopes, learnt.net)
             if _is_hiding(ask)
-            else _played_out(ask, hopes, learnt.net, self._drawn_worlds(ask, seed, budget))
+            else _played_out(ask, hopes, learnt.net, self._search, partial(self._worlds, ask, seed, budget))
         )
         told = learnt.corrections[seats].chance(win, circumstances(ask))
         return weighed(ask.choices, told, self._shares(ask, found, win), found.points), found
@@ -83,10 +94,13 @@ class Expert(Bot):
         good = liking >= liking.max() - self._style.whim * stake
         return good / good.sum()
 
-    def _drawn_worlds(self, ask: Question, seed: int, budget: int) -> Rounds:
-        worlds = self._worlds * (2 if len(ask.view.totals) == FEWEST_SEATS else 1)
-        count = max(worlds * budget // BUDGET, 1)
-        return drawn_worlds(ask.view, _public(ask.view), count, np.random.default_rng(seed))
+    def _worlds(self, ask: Question, seed: int, budget: int, options: int) -> Rounds:
+        """Draw as many worlds as the rows allow for so many options."""
+        seats, search = len(ask.view.totals), self._search
+        times = 2 if seats == FEWEST_SEATS else 1
+        count = min(search.rows // options, search.worlds) * times * budget // BUDGET
+        odds = self._learnt().odds[seats]
+        return drawn_worlds(ask.view, _public(ask.view), max(count, 1), np.random.default_rng(seed), odds)
 
 
 def _public(view: View) -> Rounds:
@@ -118,15 +132,17 @@ def _hidden(ask: Question, hopes: Prospects, net: Net) -> tuple[Worth, Floats]:
     return found, hopes.chance(found)
 
 
-def _played_out(ask: Question, hopes: Prospects, net: Net, worlds: Rounds) -> tuple[Worth, Floats]:
+def _played_out(
+    ask: Question, hopes: Prospects, net: Net, search: Search, draw: Callable[[int], Rounds]
+) -> tuple[Worth, Floats]:
     """Judge each option once: moves that differ only by suits are the same option."""
     options = np.array([option_of(ask.view.tide, ask.view.wilds, move) for move in ask.choices])
     different, which = np.unique(options, return_inverse=True)
-    found = judged(net, worlds.at([0]), np.zeros(len(different), np.intp), different).worth
+    found = judged(net, _public(ask.view), np.zeros(len(different), np.intp), different).worth
     win, sure = hopes.chance(found), found.out == 1
-    top = np.argsort(-win, kind="stable")[:CANDIDATES]
+    top = np.argsort(-win, kind="stable")[: search.options]
     if len(top) > 1:
-        seen = played_out(net, worlds, different[top])
+        seen = played_out(net, draw(len(top)), different[top], search.way)
         hope = hopes.chance(seen)
         win = np.minimum(win, hope.min())
         win[top] = hope

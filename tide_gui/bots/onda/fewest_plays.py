@@ -24,7 +24,7 @@ Step = tuple[
 ]  # the open runs before and after a value, by number, and the plays that begin there
 
 MOST_OF_A_VALUE = 4
-COUNTS = MOST_OF_A_VALUE + 1  # from none to all
+DIFFERENT_COUNTS = MOST_OF_A_VALUE + 1  # from none to all
 NEVER = 9  # more plays than these costs ever differ by
 ALL_OPEN: tuple[Open, ...] = tuple(
     (one, two, three)
@@ -52,7 +52,7 @@ class Table(NamedTuple):
 def fewest_plays(counts: Counts) -> NDArray[np.int8]:
     """Return how many plays empty each hand: singles, and sets and runs of two to four cards."""
     following, added = _pairs()
-    pairs = counts[..., 0::2].astype(np.intp) * COUNTS
+    pairs = counts[..., 0::2].astype(np.intp) * DIFFERENT_COUNTS
     pairs[..., :-1] += counts[..., 1::2]  # the last value is alone
     place = pairs[..., 0]
     plays = added[place]
@@ -81,7 +81,7 @@ def _pairs() -> tuple[NDArray[np.intp], NDArray[np.int8]]:
     """Return for a list and two values where the next list begins, and by how many plays the fewest grow."""
     table = _table()
     after, added = table.following[table.following], table.added[:, :, None] + table.added[table.following]
-    return after.ravel().astype(np.intp) * COUNTS**2, added.ravel()
+    return after.ravel().astype(np.intp) * DIFFERENT_COUNTS**2, added.ravel()
 
 
 @cache

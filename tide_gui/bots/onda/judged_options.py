@@ -4,10 +4,20 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.arrays import Floats, Indices
+from tide_gui.bots.arrays import Floats, Indices, Marks
 from tide_gui.bots.onda.array_rules import Rounds, legal
-from tide_gui.bots.onda.options import CARDS, TURN
-from tide_gui.bots.onda.value_net import Net, Sights, Worth, sights, worth
+from tide_gui.bots.onda.options import (
+    CARDS,
+    EMPTY,
+    FOLLOWS,
+    OPTIONS,
+    TURN,
+    USED,
+    WITH_FIRST,
+    WITHOUT_WILDS,
+)
+from tide_gui.bots.onda.sights import Sights, sights
+from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.rules.onda.state import WENT_OUT
 
 
@@ -22,7 +32,38 @@ class Choices(NamedTuple):
 
 def choices(net: Net, rounds: Rounds) -> Choices:
     """Return what the mover of each round can do, with what the net expects of it."""
-    return judged(net, rounds, *np.nonzero(legal(rounds)))
+    return judged(net, rounds, *legal(rounds))
+
+
+def likely_choices(net: Net, rounds: Rounds) -> Choices:
+    """Leave out half of the options, those that spend a wild and are hardly ever the best."""
+    rows, options = legal(rounds)
+    spending = np.flatnonzero(_SPENDS_WILD[options])
+    likely = np.ones(len(rows), np.bool_)
+    likely[spending] = ~_wasted(rounds, rows, options, spending)
+    return judged(net, rounds, rows[likely], options[likely])
+
+
+def _wasted(rounds: Rounds, rows: Indices, options: Indices, spending: Indices) -> Marks:
+    """Return which of the options that spend a wild waste it."""
+    row, option = rows[spending], options[spending]
+    there = rows * OPTIONS + options
+    better = (
+        _in(there, row * OPTIONS + less) & (less != option)
+        for less in (WITH_FIRST[option], WITHOUT_WILDS[option])
+    )
+    left = rounds.held[np.arange(len(rounds.mover)), rounds.mover].sum(axis=(1, 2))[row] - CARDS[option]
+    leads = (option < len(FOLLOWS)) & (rounds.table == EMPTY)[row]
+    return np.logical_or(*better) | leads & (left > FEW_LEFT)
+
+
+FEW_LEFT = 2  # cards, after a lead with a wild
+_SPENDS_WILD: Marks = np.logical_or(*USED.T)
+
+
+def _in(numbers: Indices, wanted: Indices) -> Marks:
+    """Return which numbers are among sorted ones; none may be larger than all of them."""
+    return numbers[np.searchsorted(numbers, wanted)] == wanted
 
 
 def judged(net: Net, rounds: Rounds, rows: Indices, options: Indices) -> Choices:

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tide_gui.bots.arrays import Bits, Marks, Small
+from tide_gui.bots.arrays import Bits, Indices, Marks, Small
 from tide_gui.rules.onda.combinations import BOMBS, COMBINATIONS, SHAPES, VALUES, Combination, Kind
 from tide_gui.rules.onda.moves import WILDS, WILDS_IN_BOMB, WILDS_IN_FOLLOW
 
 ANY_SUIT = -1
 SUITS = range(2)
-SLOTS = range(WILDS)  # the two places of a seat's wilds
+SLOTS = tuple(range(WILDS))  # the two places of a seat's wilds
 
 Counts = tuple[int, ...]  # of natural cards, by value
 
@@ -108,13 +108,44 @@ USED[[TURN, TURN + 1], SLOTS] = True
 LAID = _per_option([lay.combination for lay in LAYS], EMPTY)
 IS_BOMB: Marks = _per_option([int(lay.bomb) for lay in LAYS], 0) > 0
 
+_NUMBERS = np.arange(OPTIONS)
+_KINDS: "list[Marks]" = [
+    _NUMBERS == PASS,
+    _NUMBERS == DECLINE,
+    _NUMBERS >= TURN,
+    IS_BOMB,
+    np.any(USED, axis=1),
+]
+KINDS = len(_KINDS) + 1
+KIND: Indices = np.select(
+    _KINDS, range(KINDS - 1), KINDS - 1
+)  # to pass, to decline, to turn, a bomb, with a wild, plain
+
+# -- the same lay with other wilds, or with none ----------------------------------------------------
+
+_PLAIN = {(lay.bomb, lay.combination, lay.suit): at for at, lay in enumerate(LAYS) if not lay.slots}
+
+
+def _without_wilds(lay: Lay) -> int:
+    """Return the lay of the same combination without wilds, of the same suit if it has one."""
+    like = ((lay.bomb, lay.combination, suit) for suit in (lay.suit, *SUITS))
+    return next(_PLAIN[each] for each in like if each in _PLAIN)
+
+
+def _with_first(lay: Lay) -> int:
+    """Return the same lay, but if it takes the second wild only, with the first."""
+    return NUMBER_OF[lay._replace(slots=SLOTS[:1]) if lay.slots == SLOTS[1:] else lay]
+
+
+WITHOUT_WILDS = np.array([*map(_without_wilds, LAYS), *range(TURN, OPTIONS)], np.intp)
+WITH_FIRST = np.array([*map(_with_first, LAYS), TURN, TURN, DECLINE, PASS], np.intp)
+
 # -- what an option needs, as bits ---------------------------------------------------------------
 
 COPIES = 4  # cards of one value in the deck
 WILD_BIT = COPIES * len(VALUES)
 UNBLOCKED, ACTION = WILD_BIT + 2, WILD_BIT + 3
 BONUS = 2 * len(VALUES)
-BOMB_BIT = BONUS + 1
 
 
 def _bits(*places: int) -> int:
@@ -128,13 +159,14 @@ def _needs(lay: Lay) -> int:
 
 def _bomb_needs(lay: Lay) -> int:
     faces = [2 * value + lay.suit for value, count in enumerate(lay.counts) if count]
-    suited = faces if lay.suit != ANY_SUIT else []
-    return _bits(*suited, BOMB_BIT + BOMBS.index(COMBINATIONS[lay.combination].shape))
+    return _bits(*faces) if lay.suit != ANY_SUIT else 0
 
 
 TURN_NEEDS = [_bits(WILD_BIT + slot, UNBLOCKED, ACTION) for slot in SLOTS]
 NEEDS: Bits = np.array([*map(_needs, LAYS), *TURN_NEEDS, 0, _bits(ACTION)], np.uint64)
-BOMB_NEEDS: Bits = np.array([*map(_bomb_needs, BOMB_LAYS), 0, 0, _bits(BONUS), 0], np.uint64)
+BOMB_NEEDS: Bits = np.array(
+    [0] * len(FOLLOWS) + [*map(_bomb_needs, BOMB_LAYS), 0, 0, _bits(BONUS), 0], np.uint64
+)
 
 
 def _fits() -> Marks:
@@ -148,3 +180,14 @@ def _fits() -> Marks:
 
 
 FITS = _fits()
+
+
+def _fits_bomb() -> Marks:
+    """Return which options the next bomb allows, and in the last row, which are allowed after a bomb."""
+    bombs = np.ones((len(BOMBS) + 1, OPTIONS), np.bool_)
+    numbers = [BOMBS.index(COMBINATIONS[lay.combination].shape) for lay in BOMB_LAYS]
+    bombs[:, len(FOLLOWS) : TURN] = np.equal.outer(np.arange(len(bombs)), numbers)
+    return bombs
+
+
+FITS_BOMB = _fits_bomb()

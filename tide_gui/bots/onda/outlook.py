@@ -11,7 +11,8 @@ from tide_gui.bots.onda.experience import experience
 from tide_gui.bots.onda.from_rulebook import faces_of, rounds_of
 from tide_gui.bots.onda.judged_options import best, choices, lead
 from tide_gui.bots.onda.self_play import PAIRS
-from tide_gui.bots.onda.value_net import Net, Worth, hiding_sights, worth
+from tide_gui.bots.onda.sights import hiding_sights
+from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.bots.onda.win_chances import RAREST, later_results, seen_from
 from tide_gui.bots.outlooks import Shares
 from tide_gui.rules.onda.moves import HAND, WILDS

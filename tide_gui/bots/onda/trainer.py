@@ -12,7 +12,8 @@ class OndaTrainer:
 
     holds = (
         "what the expert bots learnt by playing: a net that judges the table after a move,\n"
-        "results of rounds among its like, and how the chances that they tell are corrected"
+        "results of rounds among its like, how well its hands combine, and how the chances that they tell\n"
+        "are corrected"
     )
 
     def usual_file(self) -> Path:
