@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -14,10 +15,24 @@ from tide_gui.bots.workplace import HERE, in_order
 from tide_gui.cli import tournament
 from tide_gui.cli.commands import run
 from tide_gui.cli.match import play
+from tide_gui.cli.workers import Processes
 from tide_gui.registry import Room, register, unregister
 
 ARENA = ("arena", "turn-the-tide", "--seats", "drifter,drifter,drifter", "--games", "5")
+PATIENCE = 10  # seconds
 TRAIN = ("train", "--effort", "0.001", "--cluster", "anywhere")
+
+
+def wait_for_the_third(notice, number):
+    """The first job ends after the third, so whoever has the first one cannot have that, too."""
+    if number == 2:
+        notice.touch()
+    latest = time.monotonic() + PATIENCE
+    while number == 0 and not notice.exists():
+        if time.monotonic() > latest:
+            return None
+        time.sleep(0.01)
+    return number**2
 
 
 class Backwards:
@@ -168,3 +183,8 @@ def test_nothing_of_dask_is_loaded_unless_a_cluster_is_asked_for():
 
 def test_this_process_is_the_usual_workplace():
     assert [*HERE.done(pow, 2, range(4))] == [(0, 1), (1, 2), (2, 4), (3, 8)]
+
+
+def test_a_process_that_is_done_takes_the_next_job(tmp_path):
+    done = Processes(2).done(wait_for_the_third, tmp_path / "notice", range(5))
+    assert sorted(done) == [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16)]

@@ -5,9 +5,12 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import wait
+from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from tide_gui.cli.errors import Failed
 
@@ -26,15 +29,21 @@ STOPS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sign
 
 
 class Processes:
-    """So many processes; each has fixed jobs, and the results come in the order of the jobs."""
+    """So many processes; whichever is done with a job gets the next one."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
     def done(self, work: Callable[[S, J], R], shared: S, jobs: Sequence[J]) -> Generator[tuple[int, R]]:
         with _working(_Batch(work, shared, jobs), min(self._count, len(jobs))) as ends:
-            for number in range(len(jobs)):
-                yield number, _received(ends[number % len(ends)])
+            numbers = iter(range(len(jobs)))
+            for end, number in zip(ends, numbers, strict=False):
+                _send(end, number)
+            for end in islice(_ready(ends), len(jobs)):
+                result = _received(end)
+                for number in islice(numbers, 1):
+                    _send(end, number)
+                yield result
 
 
 class _Batch(NamedTuple):
@@ -65,8 +74,8 @@ def _working(batch: _Batch, workers: int) -> Iterator["list[End]"]:
     processes: list[BaseProcess] = []
     ends: list[End] = []
     try:
-        for first in range(workers):
-            process, end = _worker(batch, range(first, len(batch.jobs), workers))
+        for _ in range(workers):
+            process, end = _worker(batch)
             processes.append(process)
             ends.append(end)
         yield ends
@@ -79,11 +88,11 @@ def _working(batch: _Batch, workers: int) -> Iterator["list[End]"]:
             process.join(EXIT_TIMEOUT)
 
 
-def _worker(batch: _Batch, numbers: range) -> "tuple[BaseProcess, End]":
+def _worker(batch: _Batch) -> "tuple[BaseProcess, End]":
     """Spawn a worker; it inherits no pipes, so its own pipe breaks when this process ends, even if killed."""
     context = get_context("spawn")
     own_end, worker_end = context.Pipe()
-    process = context.Process(target=_work, args=(batch, numbers, worker_end), daemon=True)
+    process = context.Process(target=_work, args=(batch, worker_end), daemon=True)
     with _ctrl_c_blocked():
         process.start()
     worker_end.close()
@@ -104,24 +113,45 @@ def _ctrl_c_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+def _ready(ends: "list[End]") -> "Iterator[End]":
+    """Yield, without end, the end of a worker that has answered or died."""
+    while True:
+        yield from cast("list[End]", wait(ends))
+
+
+def _send(end: "End", number: int) -> None:
+    with _alive():
+        end.send(number)
+
+
 def _received(end: "End") -> Any:
-    try:
+    with _alive():
         return end.recv()
-    except EOFError:
+
+
+@contextmanager
+def _alive() -> Iterator[None]:
+    try:
+        yield
+    except (EOFError, OSError):
         raise Failed("a worker has died") from None
 
 
-def _work(batch: _Batch, numbers: range, end: "End") -> None:
+def _work(batch: _Batch, end: "End") -> None:
+    """Do the jobs whose numbers come, until the pipe breaks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles it and closes the pipe
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    Thread(target=_stop_when_orphaned, args=(end,), daemon=True).start()
+    numbers: SimpleQueue[int] = SimpleQueue()
     with suppress(KeyboardInterrupt, BrokenPipeError), unwinding():
-        for number in numbers:
-            end.send(batch.work(batch.shared, batch.jobs[number]))
+        Thread(target=_receive, args=(end, numbers), daemon=True).start()
+        while True:
+            number = numbers.get()
+            end.send((number, batch.work(batch.shared, batch.jobs[number])))
 
 
-def _stop_when_orphaned(end: "End") -> None:
+def _receive(end: "End", numbers: SimpleQueue[int]) -> None:
     with suppress(EOFError, OSError):
-        end.recv()  # nothing is ever sent; it returns when the pipe breaks
+        while True:
+            numbers.put(end.recv())
     os.kill(os.getpid(), signal.SIGTERM)

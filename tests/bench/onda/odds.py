@@ -1,7 +1,7 @@
 """Count anew how well hands combine, with the net as it is: `python tests/bench/onda/odds.py`.
 
 It makes of the trained file what `tide-gui train onda` with the same seed makes of the same net, without the
-hours that the net takes. With `--games 960`, as many as in a training, the corrections of told chances are
+hours that the net takes. With `--games 480`, as many as in a training, the corrections of told chances are
 fitted anew, too, to games of experts that draw hands by these odds.
 """
 

@@ -102,7 +102,7 @@ def legal(rounds: Rounds) -> tuple[Indices, Indices]:
     """Return what the movers can do, as rounds and options, sorted by round and then by option."""
     held = rounds.held[np.arange(len(rounds.mover)), rounds.mover]
     lists = _lists()
-    which = rounds.table * BOMB_STATES + np.where(rounds.bombed, len(BOMBS), rounds.bomb)
+    which = rounds.table * _BOMB_STATES + np.where(rounds.bombed, len(BOMBS), rounds.bomb)
     counts = lists.counts[which]
     ends = counts.cumsum()
     places = np.arange(ends[-1]) + np.repeat(lists.starts[which] - ends + counts, counts)
@@ -113,7 +113,7 @@ def legal(rounds: Rounds) -> tuple[Indices, Indices]:
     return rows[suited], options[suited]
 
 
-BOMB_STATES = len(BOMBS) + 1  # which bomb is next, or that one was laid
+_BOMB_STATES = len(BOMBS) + 1  # which bomb is next, or that one was laid
 
 
 class _Lists(NamedTuple):
@@ -204,9 +204,8 @@ def _split(first: int, second: int, taken: int) -> int:
     return first
 
 
-_OF_SUIT = (
-    COPIES + 1
-)  # after none to all cards of a value, whatever their suits: one of the first or second suit
+# What can be taken of a value: none to all of its cards, whatever their suits, or one card of a suit.
+_OF_SUIT = COPIES + 1
 _TAKINGS = _OF_SUIT + 2
 _TAKING: Small = np.where(
     (SUIT == ANY_SUIT)[:, None], TAKEN, (_OF_SUIT + SUIT)[:, None] * (TAKEN > 0)
@@ -283,12 +282,7 @@ _MIRROR: Small = np.array([*map(mirrored_face, range(FACES)), NOTHING], np.int8)
 
 
 def _mirrored(rounds: Rounds, turned: Marks) -> Rounds:
-    held, shown, gone, wilds = (
-        rounds.held.copy(),
-        rounds.shown.copy(),
-        rounds.gone.copy(),
-        rounds.wilds.copy(),
-    )
+    held, shown, gone, wilds = map(np.copy, (rounds.held, rounds.shown, rounds.gone, rounds.wilds))
     for part in (held, shown, gone):
         part[turned] = part[turned][..., ::-1, :]
     wilds[turned] = _MIRROR[wilds[turned]]

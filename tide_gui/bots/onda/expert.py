@@ -79,11 +79,12 @@ class Expert(Bot):
 
     def _weighed(self, ask: Question, seed: int, budget: int) -> tuple[Answer, Worth]:
         learnt, seats = self._learnt(), len(ask.view.totals)
-        hopes = prospects(ask.view, learnt.results[seats])
+        hopes, public = prospects(ask.view, learnt.results[seats]), _public(ask.view)
+        draw = partial(self._worlds, ask, seed, budget, public)
         found, win = (
-            _hidden(ask, hopes, learnt.net)
+            _hidden(ask, hopes, learnt.net, public)
             if _is_hiding(ask)
-            else _played_out(ask, hopes, learnt.net, self._search, partial(self._worlds, ask, seed, budget))
+            else _played_out(ask, hopes, learnt.net, self._search, public, draw)
         )
         told = learnt.corrections[seats].chance(win, circumstances(ask))
         return weighed(ask.choices, told, self._shares(ask, found, win), found.points), found
@@ -94,13 +95,13 @@ class Expert(Bot):
         good = liking >= liking.max() - self._style.whim * stake
         return good / good.sum()
 
-    def _worlds(self, ask: Question, seed: int, budget: int, options: int) -> Rounds:
+    def _worlds(self, ask: Question, seed: int, budget: int, public: Rounds, options: int) -> Rounds:
         """Draw as many worlds as the rows allow for so many options."""
         seats, search = len(ask.view.totals), self._search
         times = 2 if seats == FEWEST_SEATS else 1
         count = min(search.rows // options, search.worlds) * times * budget // BUDGET
         odds = self._learnt().odds[seats]
-        return drawn_worlds(ask.view, _public(ask.view), max(count, 1), np.random.default_rng(seed), odds)
+        return drawn_worlds(ask.view, public, max(count, 1), np.random.default_rng(seed), odds)
 
 
 def _public(view: View) -> Rounds:
@@ -125,20 +126,20 @@ def _wilds_in(move: Move) -> int:
     return 0
 
 
-def _hidden(ask: Question, hopes: Prospects, net: Net) -> tuple[Worth, Floats]:
+def _hidden(ask: Question, hopes: Prospects, net: Net, public: Rounds) -> tuple[Worth, Floats]:
     pairs = [faces_of(ask.view.tide, move.cards) for move in ask.choices if isinstance(move, HideWilds)]
-    seen = hiding_sights(_public(ask.view), ask.seat, np.array([pairs], np.int8))
+    seen = hiding_sights(public, ask.seat, np.array([pairs], np.int8))
     found = worth(net, seen)
     return found, hopes.chance(found)
 
 
 def _played_out(
-    ask: Question, hopes: Prospects, net: Net, search: Search, draw: Callable[[int], Rounds]
+    ask: Question, hopes: Prospects, net: Net, search: Search, public: Rounds, draw: Callable[[int], Rounds]
 ) -> tuple[Worth, Floats]:
     """Judge each option once: moves that differ only by suits are the same option."""
     options = np.array([option_of(ask.view.tide, ask.view.wilds, move) for move in ask.choices])
     different, which = np.unique(options, return_inverse=True)
-    found = judged(net, _public(ask.view), np.zeros(len(different), np.intp), different).worth
+    found = judged(net, public, np.zeros(len(different), np.intp), different).worth
     win, sure = hopes.chance(found), found.out == 1
     top = np.argsort(-win, kind="stable")[: search.options]
     if len(top) > 1:

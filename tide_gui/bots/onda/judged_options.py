@@ -11,8 +11,8 @@ from tide_gui.bots.onda.options import (
     EMPTY,
     FOLLOWS,
     OPTIONS,
+    SPENDS_WILD,
     TURN,
-    USED,
     WITH_FIRST,
     WITHOUT_WILDS,
 )
@@ -38,7 +38,7 @@ def choices(net: Net, rounds: Rounds) -> Choices:
 def likely_choices(net: Net, rounds: Rounds) -> Choices:
     """Leave out half of the options, those that spend a wild and are hardly ever the best."""
     rows, options = legal(rounds)
-    spending = np.flatnonzero(_SPENDS_WILD[options])
+    spending = np.flatnonzero(SPENDS_WILD[options])
     likely = np.ones(len(rows), np.bool_)
     likely[spending] = ~_wasted(rounds, rows, options, spending)
     return judged(net, rounds, rows[likely], options[likely])
@@ -58,7 +58,6 @@ def _wasted(rounds: Rounds, rows: Indices, options: Indices, spending: Indices) 
 
 
 FEW_LEFT = 2  # cards, after a lead with a wild
-_SPENDS_WILD: Marks = np.logical_or(*USED.T)
 
 
 def _in(numbers: Indices, wanted: Indices) -> Marks:

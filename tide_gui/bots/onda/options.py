@@ -108,18 +108,19 @@ USED[[TURN, TURN + 1], SLOTS] = True
 LAID = _per_option([lay.combination for lay in LAYS], EMPTY)
 IS_BOMB: Marks = _per_option([int(lay.bomb) for lay in LAYS], 0) > 0
 
+SPENDS_WILD: Marks = np.logical_or(*USED.T)
+
 _NUMBERS = np.arange(OPTIONS)
 _KINDS: "list[Marks]" = [
     _NUMBERS == PASS,
     _NUMBERS == DECLINE,
     _NUMBERS >= TURN,
     IS_BOMB,
-    np.any(USED, axis=1),
+    SPENDS_WILD,
 ]
 KINDS = len(_KINDS) + 1
-KIND: Indices = np.select(
-    _KINDS, range(KINDS - 1), KINDS - 1
-)  # to pass, to decline, to turn, a bomb, with a wild, plain
+# to pass, to decline, to turn, a bomb, with a wild, plain
+KIND: Indices = np.select(_KINDS, range(KINDS - 1), KINDS - 1)
 
 # -- the same lay with other wilds, or with none ----------------------------------------------------
 

@@ -40,7 +40,7 @@ class Plan:
     batches: int = 2500
     trial: int = 10_000
     odds: int = 4000
-    games: int = 960
+    games: int = 480
 
     def scaled(self, effort: float) -> "Plan":
         """Return the plan with more or fewer rounds."""
