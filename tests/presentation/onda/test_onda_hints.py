@@ -10,7 +10,7 @@ import pytest
 from playing import Setting, one_turn
 
 from tide_gui.bots.bot import BUDGET
-from tide_gui.bots.onda.expert import Expert
+from tide_gui.bots.onda.expert import Expert, Search
 from tide_gui.bots.styles import ChanceStyle
 from tide_gui.presentation.catalog import presentation_of
 from tide_gui.presentation.hint_text import percent
@@ -21,7 +21,7 @@ from tide_gui.rules.onda.moves import HideWilds, Lay, Pass, TurnTide
 from tide_gui.rules.onda.rulebook import Onda
 
 RULES, TEXTS = Onda(), presentation_of("onda", in_english)
-EXPERT = Expert(ChanceStyle(), worlds=2)
+EXPERT = Expert(ChanceStyle(), search=Search(worlds=2))
 MOST_IN_A_SET, LONGEST_RUN, EVERY = 4, 4, 5
 MINUS = "\N{MINUS SIGN}"
 
