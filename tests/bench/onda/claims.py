@@ -20,9 +20,9 @@ STYLE, FORMER = "style-", "former-"
 
 def former_expert(temper: Temper) -> Bot:
     """Return a former expert; the other bots here need no numpy."""
-    from bench.onda.former import former  # noqa: PLC0415
+    from bench.onda.former import Former  # noqa: PLC0415
 
-    return former(temper)
+    return Former(temper)
 
 
 BOTS = {

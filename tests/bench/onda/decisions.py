@@ -125,12 +125,12 @@ def met(seats: int, deal: int) -> Iterator[Met]:
         if len(state.rounds) == ROUNDS - 1:
             return
         for ask, move, *_ in answers if state.stage is not Stage.WILDS else ():
-            options = np.unique([_option(ask, choice) for choice in ask.choices])
+            options = np.unique([option_in(ask, choice) for choice in ask.choices])
             if len(options) > 1:
-                yield Met(state, ask, options, _option(ask, move))
+                yield Met(state, ask, options, option_in(ask, move))
 
 
-def _option(ask: Question, move: Move) -> int:
+def option_in(ask: Question, move: Move) -> int:
     return option_of(ask.view.tide, ask.view.wilds, move)
 
 
@@ -150,7 +150,7 @@ def _looked_at(deal: int, decision: Met, seed: int) -> Decision:
         Promise(kind_of(option), by_net[option] - came, by_search[option] - came)
         for option, came in zip(tried, leads.mean(axis=1).tolist(), strict=True)
     )
-    return Decision(deal, _moment(ask.view), *compared(leads, tried, players), promises)
+    return Decision(deal, moment_of(ask.view), *compared(leads, tried, players), promises)
 
 
 def promised_by(net: Net, public: Rounds, options: Indices) -> dict[int, float]:
@@ -165,7 +165,7 @@ def _by_search(net: Net, worlds: Rounds, options: Collection[int]) -> dict[int, 
     return dict(zip(options, lead(found).tolist(), strict=True))
 
 
-def _moment(view: View) -> str:
+def moment_of(view: View) -> str:
     return next(name for name, cards in MOMENTS.items() if min(view.hand_counts) in cards)
 
 

@@ -1,8 +1,10 @@
 """The benches of the expert's decisions: no loss where there is none, all of it where there is one."""
 
+import re
+
 import numpy as np
 import pytest
-from bench.onda import decisions, depths, true_deals
+from bench.onda import decisions, searches, true_deals
 from bench.onda.decisions import (
     KINDS,
     OPTIONS,
@@ -14,6 +16,7 @@ from bench.onda.decisions import (
     kind_of,
     leads_at_end,
     losses,
+    option_in,
     options_to_try,
 )
 from bench.onda.true_deals import Instead
@@ -158,22 +161,32 @@ def test_true_deals_are_compared_the_same_with_the_same_seed(capsys, monkeypatch
     assert len(lines) > 6
 
 
+def rounds_that_end(_, worlds, options):
+    """Say that each option leads to as many points as its number, in every world."""
+    return np.repeat(options[:, None], len(worlds.mover), axis=1).astype(np.float32)
+
+
+def test_a_search_is_judged_by_what_it_chooses(monkeypatch):
+    def choose(expert, ask, *_):
+        liked = sorted(ask.choices, key=lambda move: option_in(ask, move))
+        return liked[-1 if expert._search.rows == 128 else 0]
+
+    monkeypatch.setattr(searches, "leads_at_end", rounds_that_end)
+    monkeypatch.setattr(searches.Expert, "choose", choose)
+    decision = next(each for each in decisions.met(3, 1) if len(each.options) > 2)
+    leads = searches.looked_at(1, decision, 1).leads
+    gap = decision.options.max() - decision.options.min()
+    more = dict(zip(searches.SEARCHES, (leads - leads[0]).tolist(), strict=True))
+    assert more == {name: gap * ("128 rows" in name) for name in searches.SEARCHES}
+
+
 @pytest.mark.slow
-def test_depths_of_the_search_are_compared_the_same_with_the_same_seed(capsys, monkeypatch):
+def test_searches_are_compared_the_same_with_the_same_seed(capsys, monkeypatch):
     monkeypatch.setattr("tide_gui.bots.whole_games.BUDGET", 20)
-    for name, value in (("SEARCHED", 4), ("CHECKED", 6), ("WORLDS", (2, 4))):
-        monkeypatch.setattr(depths, name, value)
+    monkeypatch.setattr(searches, "CHECKED", 6)
     for _ in range(2):
-        depths.main(["--seats", "2", "--decisions", "3", "--seed", "1"])
-    lines = [line[: line.rindex(" ")] for line in capsys.readouterr().out.splitlines()]
+        searches.main(["--seats", "2", "--decisions", "3", "--seed", "1"])
+    lines = [re.sub(r"( +\d+){2}$", "", line) for line in capsys.readouterr().out.splitlines()]
     assert lines[: len(lines) // 2] == lines[len(lines) // 2 :]
-    rows = zip(lines[-len(depths.DEPTHS) :], depths.DEPTHS, strict=True)
-    assert all(line.lstrip().startswith(name) for line, name in rows)
-
-
-def test_the_loss_of_a_search_is_the_mean_over_all_parts_of_the_worlds():
-    leads = np.array([[1, 5, 0, 0], [3, 3, 2, 1]], np.float32)
-    worth = np.array([2, 1.5], np.float32)
-    assert depths.loss(leads, worth, 4) == pytest.approx(0.5)
-    assert depths.loss(leads, worth, 2) == pytest.approx(0.25)
-    assert depths.loss(leads, worth, 1) == pytest.approx(3 * 0.5 / 4)
+    rows = zip(lines[-len(searches.SEARCHES) :], searches.SEARCHES, strict=True)
+    assert all(line.startswith(name) for line, name in rows)

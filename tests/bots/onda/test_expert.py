@@ -136,10 +136,6 @@ def test_the_fewer_options_the_more_worlds(monkeypatch):
     assert {*counts} == {(2, 5), (3, 4)}
 
 
-def test_two_seats_are_searched_in_twice_as_many_worlds(monkeypatch):
-    assert searched(monkeypatch, [widest(2)], Search(options=3, rows=12, worlds=5)) == [(3, 8)]
-
-
 def test_the_only_move_needs_no_thought(monkeypatch):
     monkeypatch.setattr(Expert, "weigh", None)
     monkeypatch.setattr(Expert, "_weighed", None)

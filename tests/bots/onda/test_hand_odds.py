@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from bench.onda import odds
-from bench.onda.former import FILE, former
+from bench.onda.former import FILE, Former
 from playing import Setting, random_moments
 
 from tide_gui.bots.bot import BUDGET
@@ -125,4 +125,4 @@ def test_told_chances_are_fitted_to_the_new_odds_if_games_are_asked_for(tmp_path
 def test_all_hands_are_alike_to_former_experts():
     ask = next(table.ask(min(table.waiting_for())) for table in random_moments(Setting(Onda(), 3), 1))
     assert all((each == ALL_ALIKE).all() for each in read(FILE).odds.values())
-    assert former(Temper.STEADY).choose(ask, 1, BUDGET) in ask.choices
+    assert Former(Temper.STEADY).choose(ask, 1, BUDGET) in ask.choices

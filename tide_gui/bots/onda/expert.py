@@ -18,7 +18,7 @@ from tide_gui.bots.onda.fewest_plays import fewest_with_wilds
 from tide_gui.bots.onda.from_rulebook import faces_of, option_of, rounds_of
 from tide_gui.bots.onda.judged_options import judged, lead
 from tide_gui.bots.onda.playouts import PlayOut, played_out
-from tide_gui.bots.onda.sights import FEWEST_SEATS, hiding_sights
+from tide_gui.bots.onda.sights import hiding_sights
 from tide_gui.bots.onda.value_net import Net, Worth, worth
 from tide_gui.bots.onda.win_chances import Prospects, prospects
 from tide_gui.bots.onda.worlds import drawn_worlds
@@ -40,9 +40,9 @@ Answer = tuple[Weighed[Move], ...]
 class Search(NamedTuple):
     """Which options are played out, in how many worlds, and how."""
 
-    options: int = 5  # the best ones by the net
-    rows: int = 64  # options times worlds; with two seats twice as many
-    worlds: int = 32  # at most, for a few options; with two seats twice as many
+    options: int = 4  # the best ones by the net
+    rows: int = 80  # options times worlds
+    worlds: int = 40  # at most, for a few options
     way: PlayOut = PlayOut()
 
 
@@ -97,10 +97,8 @@ class Expert(Bot):
 
     def _worlds(self, ask: Question, seed: int, budget: int, public: Rounds, options: int) -> Rounds:
         """Draw as many worlds as the rows allow for so many options."""
-        seats, search = len(ask.view.totals), self._search
-        times = 2 if seats == FEWEST_SEATS else 1
-        count = min(search.rows // options, search.worlds) * times * budget // BUDGET
-        odds = self._learnt().odds[seats]
+        count = min(self._search.rows // options, self._search.worlds) * budget // BUDGET
+        odds = self._learnt().odds[len(ask.view.totals)]
         return drawn_worlds(ask.view, public, max(count, 1), np.random.default_rng(seed), odds)
 
 

@@ -17,7 +17,7 @@ class PlayOut(NamedTuple):
 
     turns: Sequence[float] = (0.3, 0.7)  # how much what is expected at each of the next own turns counts
     considered: Callable[[Net, Rounds], Choices] = likely_choices  # by every seat
-    unfinished: float = 0.1  # part of the rows that is not waited for
+    unfinished: float = 0.3  # part of the rows that is not waited for
 
 
 def played_out(net: Net, worlds: Rounds, options: Indices, way: PlayOut) -> Worth:
